@@ -1,0 +1,88 @@
+"""The rulebook index, and the ways in which a decision can be refused.
+
+    Refusal
+      Malformed     not a decision of this game at all
+      NotYourTurn   a seat that owes no decision now
+      GameOver      nobody owes a decision any more
+      Illegal       against the rules: names the clause and the facts
+"""
+
+import tomllib
+from typing import Final
+
+Fact = str | int
+
+
+class Refusal(Exception):
+    """A decision was not taken. Nothing has changed; `key` and `facts` make the sentence."""
+
+    def __init__(self, key: str, /, **facts: Fact) -> None:
+        super().__init__(key, facts)
+        self.key: Final = key
+        self.facts: Final = facts
+
+    def __str__(self) -> str:
+        told = ", ".join([f"{name}={value}" for name, value in self.facts.items()])
+        return f"{self.key} ({told})" if told else self.key
+
+
+class Malformed(Refusal):
+    """The words or numbers given are no decision of this game."""
+
+
+class NotYourTurn(Refusal):
+    """The seat owes no decision now."""
+
+
+class GameOver(Refusal):
+    """Nobody owes a decision any more."""
+
+
+class Illegal(Refusal):
+    """The rules forbid it. `clause` is the paragraph; the facts carry the numbers."""
+
+    def __init__(self, clause: str, /, **facts: Fact) -> None:
+        super().__init__(f"refused-{clause.replace('.', '-')}", **facts)
+        self.clause: Final = clause
+
+
+class Clause:
+    """One paragraph of a rulebook, in our own words."""
+
+    def __init__(self, number: str, chapter: str, gist: dict[str, str], source: str) -> None:
+        self.number: Final = number
+        self.chapter: Final = chapter
+        self.gist: Final = gist
+        self.source: Final = source
+
+
+LANGUAGES: Final = ("en", "hu", "it")
+
+
+def read_clauses(text: str) -> dict[str, Clause]:
+    """The clauses of a `clauses.toml`, by number, in the order of the book.
+
+    The file is a list of `[[clause]]` tables: `id`, `source`, and the gist in every language.
+    A `[[chapter]]` opens with `id` and its title in every language.
+    """
+    document = tomllib.loads(text)
+    chapters = {chapter["id"]: chapter for chapter in document["chapter"]}
+    clauses: dict[str, Clause] = {}
+    for entry in document["clause"]:
+        number = entry["id"]
+        if number in clauses:
+            raise ValueError(f"clause {number} stands twice")
+        chapter = number.split(".")[0]
+        if chapter not in chapters:
+            raise ValueError(f"clause {number} belongs to no chapter")
+        gist = {language: entry[language] for language in LANGUAGES}
+        clauses[number] = Clause(number, chapter, gist, entry["source"])
+    return clauses
+
+
+def read_chapters(text: str) -> dict[str, dict[str, str]]:
+    """The chapter titles of a `clauses.toml`: chapter -> language -> title."""
+    document = tomllib.loads(text)
+    return {
+        chapter["id"]: {language: chapter[language] for language in LANGUAGES} for chapter in document["chapter"]
+    }

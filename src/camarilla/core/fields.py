@@ -1,0 +1,159 @@
+"""How the cells of a position are named, so that positions can be written down and read back.
+
+A position is one row of small numbers. Its game declares what each number means, as fields;
+from these follow the readable document (`dump`), its way back (`load`) and the digest.
+"""
+
+from typing import Final, NoReturn
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from camarilla.core.bits import bit, members
+
+SEATS: Final = 0
+"""By convention the first cell of every position is the number of seats."""
+
+PER_SEAT: Final = -1
+"""The length of a field that has one cell for each seat in play."""
+
+Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
+
+
+class BadDocument(Exception):
+    """A document is not a position of this game; says where and why."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Codec:
+    """How one cell is written: as a plain number unless a subclass says otherwise."""
+
+    def write(self, cell: int) -> Json:
+        return cell
+
+    def read(self, written: Json) -> int:
+        if isinstance(written, int):
+            return written
+        return _refuse("a whole number", written)
+
+
+class Named(Codec):
+    """A cell that holds the index of a name, or -1 for none (null)."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names: Final = names
+
+    def write(self, cell: int) -> Json:
+        return None if cell < 0 else self.names[cell]
+
+    def read(self, written: Json) -> int:
+        if written is None:
+            return -1
+        if isinstance(written, str) and written in self.names:
+            return self.names.index(written)
+        return _refuse("one of " + ", ".join(self.names), written)
+
+
+class SetOf(Codec):
+    """A cell that holds a set: a list of names."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names: Final = names
+
+    def write(self, cell: int) -> Json:
+        listed: list[Json] = []
+        listed.extend([self.names[member] for member in members(cell)])
+        return listed
+
+    def read(self, written: Json) -> int:
+        mask = 0
+        if not isinstance(written, list):
+            return _refuse("a list of names", written)
+        for name in written:
+            if not isinstance(name, str) or name not in self.names:
+                _refuse("one of " + ", ".join(self.names), name)
+            mask |= int(bit(self.names.index(name)))
+        return mask
+
+
+def _refuse(wanted: str, written: Json) -> NoReturn:
+    raise BadDocument(f"expected {wanted}, found {written!r}")
+
+
+class Field:
+    """A named stretch of cells.
+
+    `length` 0 is a single cell, PER_SEAT one cell a seat, any other number a list of that many.
+    With `counted`, only as many cells as that other cell says are in use; the rest are zero.
+    `secret` fields hold what some seat may not know: `redeal` changes these and no others.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        at: int,
+        length: int = 0,
+        codec: Codec | None = None,
+        counted: int = -1,
+        secret: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.at: Final = at
+        self.length: Final = length
+        self.codec: Final = codec if codec is not None else Codec()
+        self.counted: Final = counted
+        self.secret: Final = secret
+
+    def used(self, cells: vec[i64]) -> int:
+        """How many cells of a list are in use."""
+        if self.counted >= 0:
+            return int(cells[self.counted])
+        return int(cells[SEATS]) if self.length == PER_SEAT else self.length
+
+
+class Layout:
+    """All fields of a game's positions. `size` is the number of cells."""
+
+    def __init__(self, size: int, *fields: Field) -> None:
+        self.size: Final = size
+        self.fields: Final = list(fields)
+
+    def dump(self, cells: vec[i64]) -> dict[str, Json]:
+        """The cells as a readable document."""
+        document: dict[str, Json] = {}
+        for field in self.fields:
+            if field.length == 0:
+                document[field.name] = field.codec.write(cells[field.at])
+            else:
+                row: list[Json] = []
+                for place in range(field.used(cells)):
+                    row.append(field.codec.write(cells[field.at + place]))
+                document[field.name] = row
+        return document
+
+    def load(self, document: dict[str, Json]) -> vec[i64]:
+        """The cells of a document; refuses with the field and the reason."""
+        cells = vec[i64]([0] * self.size)
+        known = [field.name for field in self.fields]
+        for name in document:
+            if name not in known:
+                raise BadDocument(f"unknown field {name!r}")
+        for field in self.fields:
+            if field.name not in document:
+                raise BadDocument(f"{field.name} is missing")
+            try:
+                self._read(field, document[field.name], cells)
+            except BadDocument as problem:
+                raise BadDocument(f"{field.name}: {problem}") from None
+        return cells
+
+    def _read(self, field: Field, written: Json, cells: vec[i64]) -> None:
+        if field.length == 0:
+            cells[field.at] = field.codec.read(written)
+            return
+        if not isinstance(written, list):
+            _refuse("a list", written)
+        if len(written) != field.used(cells):
+            raise BadDocument(f"expected {field.used(cells)} entries, found {len(written)}")
+        for place, entry in enumerate(written):
+            cells[field.at + place] = field.codec.read(entry)

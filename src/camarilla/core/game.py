@@ -1,0 +1,142 @@
+"""A game as the rest of the project sees it: a name, what can be chosen, and parts loaded when needed.
+
+A game lives in one package (or, for a small one, in one module) and is found by convention:
+
+    start(box, seats, chance, options, log)   in position.py    a new, dealt position
+    read_box(text)                            in box.py         the box of a box.toml
+    VERBS, KINDS                              in actions.py     what can be decided, what can happen
+    value(position, seat)                     in heuristics.py  how good a guessed world is for a seat
+    draw(view, say, width)                    in terminal.py    the table as text
+    clauses.toml, box.toml, text/*.ftl        the rulebook, the box, the words
+
+A one-module game keeps CLAUSES, BOX and TEXT (language -> messages) as strings beside the code.
+"""
+
+import importlib
+import importlib.resources
+from functools import cached_property
+from typing import Any
+
+from camarilla.core.actions import Verbs
+from camarilla.core.box import Box
+from camarilla.core.chance import Chance
+from camarilla.core.clauses import LANGUAGES, Clause, Malformed, read_chapters, read_clauses
+from camarilla.core.events import Event, Kinds
+from camarilla.core.position import Position
+
+
+class Game:
+    """What can be played. `options` maps each option to its choices, the default first."""
+
+    def __init__(
+        self,
+        id: str,
+        package: str,
+        *,
+        seats: tuple[int, int],
+        rules_version: int,
+        options: dict[str, list[str]] | None = None,
+        default_seats: int = 0,
+        minutes: int = 0,
+    ) -> None:
+        self.id = id
+        self.package = package
+        self.seats = range(seats[0], seats[1] + 1)
+        self.rules_version = rules_version
+        self.options = options or {}
+        self.default_seats = default_seats or seats[1]
+        self.minutes = minutes
+
+    def start(
+        self,
+        seats: int,
+        chance: Chance,
+        options: dict[str, str] | None = None,
+        box: Box | None = None,
+        log: list[Event] | None = None,
+    ) -> Position:
+        """A new, dealt position. Refuses a number of seats or an option the game does not have."""
+        self.check_seats(seats)
+        chosen = self.choose(options or {})
+        position: Position = self.part("position", "start")(box or self.box, seats, chance, chosen, log)
+        return position
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game is not made for."""
+        if seats not in self.seats:
+            raise Malformed("bad-seats", given=seats, low=self.seats[0], high=self.seats[-1])
+
+    def choose(self, options: dict[str, str]) -> dict[str, str]:
+        """The given options completed by the defaults."""
+        for name, choice in options.items():
+            if name not in self.options:
+                raise Malformed("unknown-option", given=name, known=", ".join(self.options) or "-")
+            if choice not in self.options[name]:
+                raise Malformed("bad-option", option=name, given=choice, known=", ".join(self.options[name]))
+        return {name: options.get(name, choices[0]) for name, choices in self.options.items()}
+
+    @cached_property
+    def verbs(self) -> Verbs:
+        """What can be decided."""
+        verbs: Verbs = self.part("actions", "VERBS")
+        return verbs
+
+    @cached_property
+    def kinds(self) -> Kinds:
+        """What can happen."""
+        kinds: Kinds = self.part("actions", "KINDS")
+        return kinds
+
+    @cached_property
+    def box(self) -> Box:
+        """The box as the project ships it."""
+        return self.read_box(self.resource("box.toml", "BOX"))
+
+    def read_box(self, text: str) -> Box:
+        """The box of a file somebody brings; refuses what does not fit, with line and reason."""
+        box: Box = self.part("box", "read_box")(text)
+        return box
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """The rulebook, clause by clause."""
+        return read_clauses(self.resource("clauses.toml", "CLAUSES"))
+
+    @cached_property
+    def chapters(self) -> dict[str, dict[str, str]]:
+        """The chapter titles: chapter -> language -> title."""
+        return read_chapters(self.resource("clauses.toml", "CLAUSES"))
+
+    def messages(self, language: str) -> str:
+        """The game's texts in a language, as a Fluent resource."""
+        if self._is_package:
+            return self.resource(f"text/{language}.ftl", "")
+        text: str = self.part("", "TEXT")[language]
+        return text
+
+    def has(self, module: str, name: str) -> bool:
+        """Whether the game brings an optional part of its own."""
+        try:
+            self.part(module, name)
+        except (ModuleNotFoundError, AttributeError):
+            return False
+        return True
+
+    def part(self, module: str, name: str) -> Any:
+        """A part of the game, imported when first asked for."""
+        path = f"{self.package}.{module}" if module and self._is_package else self.package
+        return getattr(importlib.import_module(path), name)
+
+    def resource(self, file: str, name: str) -> str:
+        """A file of the game's folder, or the string of that name in a one-module game."""
+        if not self._is_package:
+            text: str = self.part("", name)
+            return text
+        return importlib.resources.files(self.package).joinpath(file).read_text(encoding="utf-8")
+
+    @cached_property
+    def _is_package(self) -> bool:
+        return hasattr(importlib.import_module(self.package), "__path__")
+
+
+__all__ = ["LANGUAGES", "Game"]

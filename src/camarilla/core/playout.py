@@ -1,0 +1,24 @@
+"""The loop that search and simulation live in: random play inside compiled code."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from camarilla.core.bits import lowest
+from camarilla.core.chance import Chance
+from camarilla.core.position import Position
+
+
+def playout(position: Position, chance: Chance, into: vec[i64], limit: i64 = 1000000) -> i64:
+    """Play uniformly random decisions to the end, at most `limit`; say how many were made.
+
+    `into` is scratch space for at least as many actions as the verb table has.
+    """
+    made: i64 = 0
+    acting = position.acting()
+    while acting and made < limit:
+        seat = lowest(acting)
+        found = position.options(seat, into)
+        position.apply(seat, into[chance.below(found)])
+        made += 1
+        acting = position.acting()
+    return made

@@ -1,0 +1,167 @@
+"""The base class of every game's positions: a mutable, cheaply cloned state machine.
+
+A game's position is one flat row of cells plus a reference to its box (what never changes)
+and to a source of chance (where luck comes from). A game writes `acting`, `options`, `check`,
+`apply`, `redeal`, `view`, `scores` and `census`; everything else follows.
+"""
+
+import hashlib
+import json
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from camarilla.core.actions import Verbs
+from camarilla.core.bits import bit, members
+from camarilla.core.box import Box
+from camarilla.core.chance import Chance
+from camarilla.core.clauses import GameOver, Malformed, NotYourTurn
+from camarilla.core.events import EVERYONE, Event
+from camarilla.core.fields import SEATS, Json, Layout
+
+
+MOST_ACTIONS: Final = 4096
+"""No verb table may be longer."""
+
+SCRATCH: Final = vec[i64]([0] * MOST_ACTIONS)
+"""Where `legal` has its actions written; read again before anything else can write."""
+
+
+class Entry:
+    """One line of the account of a seat's points: a text key, its values, the points."""
+
+    def __init__(self, key: str, points: int, facts: dict[str, str | int] | None = None) -> None:
+        self.key = key
+        self.points = points
+        self.facts: dict[str, str | int] = facts or {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The state of one game. Draws of chance come from `chance`; events go to `log` if there is one."""
+
+    def __init__(self, box: Box, cells: vec[i64], chance: Chance) -> None:
+        self.box = box
+        self.cells = cells
+        self.chance = chance
+        self.log: list[Event] | None = None
+
+    # What every game writes ------------------------------------------------------------
+
+    def layout(self) -> Layout:
+        """What each cell means."""
+        raise NotImplementedError
+
+    def verbs(self) -> Verbs:
+        """The verb table: what each action integer means."""
+        raise NotImplementedError
+
+    def acting(self) -> i64:
+        """The set of seats that owe a decision now; empty when the game is over."""
+        raise NotImplementedError
+
+    def options(self, seat: i64, into: vec[i64]) -> i64:
+        """Write the actions open to an acting seat into `into`, ascending; say how many."""
+        raise NotImplementedError
+
+    def check(self, seat: i64, action: i64) -> None:
+        """Raise Illegal with the clause and the facts if the rules forbid it; change nothing."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action that `check` allows."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        """Replace all that the seat cannot know by a random choice that fits all it has seen."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """What a seat may know (`None`: a spectator), built by naming what is visible."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Each seat's points now."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """How many of each component are found in the position; never changes during a game."""
+        raise NotImplementedError
+
+    def tie_break(self, seat: int) -> list[int]:
+        """What decides between equal scores, best first; equal lists share the place."""
+        return []
+
+    def account(self, seat: int) -> list[Entry]:
+        """Where the seat's points come from; adds up to its score."""
+        return [Entry("points", self.scores()[seat])]
+
+    def clone(self) -> "Position":
+        """An independent copy that draws from the same source of chance and keeps no log."""
+        return type(self)(self.box, self.cells[:], self.chance)
+
+    # What follows ----------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many are playing."""
+        return int(self.cells[SEATS])
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision now; empty when the game is over."""
+        return members(self.acting())
+
+    def legal(self, seat: int) -> list[int]:
+        """The action integers open to a seat, ascending; none if it owes no decision."""
+        if not 0 <= seat < self.seats or not self.acting() & bit(seat):
+            return []
+        found = self.options(seat, SCRATCH)
+        return [int(SCRATCH[place]) for place in range(found)]
+
+    def play(self, seat: int, action: int) -> None:
+        """Check a decision, then carry it out. A refusal leaves the position as it was."""
+        self.may(seat, action)
+        self.apply(seat, action)
+
+    def may(self, seat: int, action: int) -> None:
+        """Raise the refusal that `play` would raise."""
+        acting = self.acting()
+        if not acting:
+            raise GameOver("game-over")
+        if not 0 <= seat < self.seats:
+            raise Malformed("unknown-seat", given=seat, last=self.seats - 1)
+        if not acting & bit(seat):
+            raise NotYourTurn("not-your-turn", seat=seat)
+        if not 0 <= action < self.verbs().size:
+            raise Malformed("unknown-action", given=action, last=self.verbs().size - 1)
+        self.check(seat, action)
+
+    def can(self, seat: int, action: int) -> bool:
+        """Whether `play` would accept the decision."""
+        return action in self.legal(seat)
+
+    def ranking(self) -> list[int]:
+        """Each seat's place, 1 for the winner; shared where the rulebook shares it."""
+        scores = self.scores()
+        keys = [[scores[seat], *self.tie_break(seat)] for seat in range(self.seats)]
+        return [1 + sum([1 for other in keys if other > key]) for key in keys]
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, eyes: i64 = EVERYONE) -> None:
+        """Log an event, if anybody listens; its secret values reach only `eyes`."""
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, [int(a), int(b), int(c), int(d)], eyes))
+
+    def dump(self) -> dict[str, Json]:
+        """The whole position as a readable JSON document."""
+        return self.layout().dump(self.cells)
+
+    def load(self, document: dict[str, Json]) -> None:
+        """Become the position of a document that `dump` wrote."""
+        self.cells = self.layout().load(document)
+
+    def digest(self) -> str:
+        """A hash that is equal for equal positions, on every platform and in every build."""
+        written = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(written.encode()).hexdigest()

@@ -1,0 +1,45 @@
+"""Which games there are: found by name, loaded when first asked for.
+
+A game is named by its id (`ruse-and-bruise`: the attribute GAME of the package
+`camarilla.games.ruse_and_bruise`), by the id under which an installed distribution announces
+it in the entry-point group `camarilla.games`, or as `module:ATTRIBUTE`.
+"""
+
+import importlib
+import importlib.metadata
+import pkgutil
+
+from camarilla.core.clauses import Malformed
+from camarilla.core.game import Game
+
+_SHELF = "camarilla.games"
+
+
+def game_ids() -> list[str]:
+    """The ids of all games that can be found without naming a module."""
+    shelf = importlib.import_module(_SHELF)
+    own = [module.name.replace("_", "-") for module in pkgutil.iter_modules(shelf.__path__)]
+    return sorted({*own, *_announced()})
+
+
+def find_game(id: str) -> Game:
+    """The game of that name; refuses with the names there are."""
+    known = game_ids()
+    if ":" in id:
+        place = id
+    elif id in known:
+        place = _announced().get(id, f"{_SHELF}.{id.replace('-', '_')}:GAME")
+    else:
+        raise Malformed("unknown-game", given=id, known=", ".join(known))
+    module, _, attribute = place.partition(":")
+    try:
+        game = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError):
+        raise Malformed("unknown-game", given=id, known=", ".join(known)) from None
+    if not isinstance(game, Game):
+        raise Malformed("unknown-game", given=id, known=", ".join(known))
+    return game
+
+
+def _announced() -> dict[str, str]:
+    return {point.name: point.value for point in importlib.metadata.entry_points(group=_SHELF)}

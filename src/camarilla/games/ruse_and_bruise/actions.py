@@ -1,0 +1,65 @@
+"""What a player can decide, and what can happen."""
+
+from typing import Final
+
+from camarilla.core.actions import Verb, Verbs, names, numbers
+from camarilla.core.events import SEAT, Kind, Kinds, amount
+from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, CARDS, GOAL_NAMES
+
+COLUMNS: Final = 6
+
+_CARD: Final = names("card", CARD_NAMES)
+_COLUMN: Final = numbers("column", 1, COLUMNS)
+_OTHER: Final = numbers("other", 1, COLUMNS)
+_GOAL: Final = names("goal", GOAL_NAMES)
+_INFLUENCE: Final = names("influence", [f"{half // 2 or ''}½" if half % 2 else str(half // 2) for half in range(4000)])
+
+VERBS: Final = Verbs(
+    Verb("play", _CARD, _COLUMN),
+    Verb("hide", _CARD),
+    Verb("swap", _COLUMN),
+    Verb("pass"),
+)
+PLAY: Final = 0
+HIDE: Final = CARDS * COLUMNS
+SWAP: Final = HIDE + CARDS
+PASS: Final = SWAP + COLUMNS
+
+KINDS: Final = Kinds(
+    Kind("round", amount("round"), SEAT),
+    Kind("revealed", _COLUMN, _GOAL),
+    Kind("laid", SEAT, _COLUMN, secret=[_CARD]),
+    Kind("flipped", SEAT, _COLUMN, _CARD),
+    Kind("travelled", SEAT, _COLUMN, _OTHER),
+    Kind("stranded", SEAT, _COLUMN),
+    Kind("killed", SEAT, _COLUMN, secret=[_CARD]),
+    Kind("closed", _COLUMN),
+    Kind("hid", SEAT, _COLUMN, secret=[_CARD]),
+    Kind("declined", SEAT, _COLUMN, _CARD),
+    Kind("swapped", SEAT, _COLUMN, _OTHER),
+    Kind("drew", SEAT, secret=[_CARD]),
+    Kind("reshuffled", SEAT),
+    Kind("opened", SEAT, _COLUMN, _CARD),
+    Kind("total", SEAT, _COLUMN, _INFLUENCE),
+    Kind("won", SEAT, _COLUMN, _GOAL),
+    Kind("unclaimed", _COLUMN, _GOAL),
+    Kind("over"),
+)
+ROUND_BEGAN: Final = 0
+REVEALED: Final = 1
+LAID_DOWN: Final = 2
+FLIPPED: Final = 3
+TRAVELLED: Final = 4
+STRANDED: Final = 5
+KILLED: Final = 6
+CLOSED_BY_STORM: Final = 7
+HID: Final = 8
+DECLINED: Final = 9
+SWAPPED: Final = 10
+DREW: Final = 11
+RESHUFFLED: Final = 12
+OPENED: Final = 13
+TOTAL: Final = 14
+GOAL_WON: Final = 15
+UNCLAIMED: Final = 16
+OVER_NOW: Final = 17

@@ -1,0 +1,42 @@
+"""The final score (chapter 6)."""
+
+from mypy_extensions import i64
+
+from camarilla.core.bits import bit, count
+from camarilla.games.ruse_and_bruise.cards import GOALS, KINDS
+from camarilla.games.ruse_and_bruise.layout import WON
+from camarilla.games.ruse_and_bruise.state import RuseState
+
+
+def plain_sum(state: RuseState, seat: i64) -> i64:
+    """The points of all won goals."""
+    points: i64 = 0
+    for goal in range(GOALS):
+        if state.cells[WON + seat] & bit(goal):
+            points += state.printed.points[goal]
+    return points
+
+
+def best_of_kind(state: RuseState, seat: i64, kind: i64) -> i64:
+    """The points of the best goal of a kind, or 0."""
+    best: i64 = 0
+    for goal in range(GOALS):
+        if state.printed.kind[goal] == kind and state.cells[WON + seat] & bit(goal):
+            best = max(best, state.printed.points[goal])
+    return best
+
+
+def set_score(state: RuseState, seat: i64) -> i64:
+    """Twice one goal of every kind, less 1 for each further goal; 0 without all six kinds."""
+    chosen: i64 = 0
+    for kind in range(KINDS):
+        best = best_of_kind(state, seat, kind)
+        if not best:
+            return 0
+        chosen += best
+    return 2 * chosen - (count(state.cells[WON + seat]) - KINDS)
+
+
+def score(state: RuseState, seat: i64) -> i64:
+    """The better of the two ways to count."""
+    return max(plain_sum(state, seat), set_score(state, seat))

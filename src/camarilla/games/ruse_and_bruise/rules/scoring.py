@@ -1,0 +1,127 @@
+"""Who takes the goal of a column (chapter 5). All cards are open; columns do not affect each other."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from camarilla.games.ruse_and_bruise.cards import (
+    ALCHEMIST, BEGGAR, DOPPELGANGER, DRAGON, GIANT, HERMIT, JULIET, MINSTREL, MUSKETEERS, PRINCE, ROMEO, SQUIRE,
+    WITCH, WIZARD,
+)  # fmt: skip
+from camarilla.games.ruse_and_bruise.rules.column import WORTHLESS, Column
+
+NOBODY: Final = -1
+TEN: Final = 20
+NINE: Final = 18
+HIGHEST: Final = 100000
+NO_CARD: Final = -1
+NO_VALUE: Final = -1
+
+
+def winner(column: Column) -> i64:
+    """The seat that takes the goal, or NOBODY if no card lies in the column."""
+    if column.number_of(MUSKETEERS):
+        _printed_values(column)
+        return _most(column)
+    if column.number_of(WIZARD) == 1:
+        _printed_values(column)
+        _copy_from_below(column)
+        column.remove(TEN, HIGHEST, NO_CARD)
+    if column.number_of(WITCH) == 1:
+        _printed_values(column)
+        _copy_from_below(column)
+        column.remove(0, NINE, WITCH)
+    _own_values(column)
+    _copy_from_below(column)
+    _dragons(column)
+    pair = _prince_and_squire(column)
+    if pair != NOBODY:
+        return pair
+    return _least(column) if column.number_of(BEGGAR) else _most(column)
+
+
+def _printed_values(column: Column) -> None:
+    """What the cards say: a specialist counts 12 under its own kind of goal; a doppelganger says nothing."""
+    for index in range(column.cards):
+        card = column.card[index]
+        if card == DOPPELGANGER:
+            column.worth[index] = WORTHLESS
+        elif card == ALCHEMIST + column.kind:
+            column.worth[index] = column.box.at_home[card]
+        else:
+            column.worth[index] = column.box.value[card]
+
+
+def _own_values(column: Column) -> None:
+    """Printed values, and what Romeo, hermit and giant make of theirs."""
+    _printed_values(column)
+    others = column.others()
+    for index in range(column.cards):
+        card = column.card[index]
+        if card == HERMIT:
+            column.worth[index] -= 2 * others
+        elif card == GIANT:
+            column.worth[index] += 6 * others
+        elif card == ROMEO and column.holds(JULIET, column.owner[index]):
+            column.worth[index] = column.box.at_home[ROMEO]
+
+
+def _copy_from_below(column: Column) -> None:
+    """A doppelganger is worth what the card beneath it is worth, from the bottom up."""
+    for index in range(column.cards - 1, -1, -1):
+        if column.card[index] == DOPPELGANGER:
+            below = column.beneath(index)
+            if below == NO_CARD:
+                column.worth[index] = WORTHLESS
+            else:
+                column.worth[index] = column.worth[below]
+
+
+def _dragons(column: Column) -> None:
+    """Every card with a value loses 2 for each hostile dragon; then none counts less than 0."""
+    dragons = column.number_of(DRAGON)
+    for index in range(column.cards):
+        if column.worth[index] == WORTHLESS:
+            continue
+        if dragons:
+            hostile = dragons - 1 if column.holds(DRAGON, column.owner[index]) else dragons
+            column.worth[index] -= 4 * hostile
+        if column.worth[index] < 0:
+            column.worth[index] = 0
+
+
+def _prince_and_squire(column: Column) -> i64:
+    """The owner of a pair of one colour; of several, whose nearest card of the pair is nearest the goal."""
+    for index in range(column.cards):
+        card, owner = column.card[index], column.owner[index]
+        if (card == PRINCE and column.holds(SQUIRE, owner)) or (card == SQUIRE and column.holds(PRINCE, owner)):
+            return owner
+    return NOBODY
+
+
+def _most(column: Column) -> i64:
+    """The highest total; of equals, who has the card nearest the goal."""
+    best: i64 = NOBODY
+    most: i64 = -1
+    for index in range(column.cards):
+        owner = column.owner[index]
+        total = column.total(owner)
+        if total == NO_VALUE:
+            total = 0
+        if total > most:
+            best = owner
+            most = total
+    return best
+
+
+def _least(column: Column) -> i64:
+    """The lowest total of those who have a card with a value; of equals, the card farthest from the goal."""
+    best: i64 = NOBODY
+    least: i64 = HIGHEST
+    for index in range(column.cards - 1, -1, -1):
+        owner = column.owner[index]
+        total = column.total(owner)
+        if total != NO_VALUE and total < least:
+            best = owner
+            least = total
+    return best
