@@ -1,0 +1,42 @@
+"""Compiles the core, the rules and the search with mypyc; everything else is in pyproject.toml.
+
+CAMARILLA_NO_COMPILE=1 builds the interpreted package instead.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path("src/camarilla")
+INTERPRETED = {
+    "__init__.py",
+    "game.py",  # loads games by name
+    "registry.py",  # finds games by name
+    "text.py",  # hands sentences to a library
+    "terminal.py",  # draws with a library
+    "board.py",  # draws
+}
+
+
+def compiled_modules() -> list[str]:
+    folders = [ROOT / "core", *sorted((ROOT / "games").glob("*/")), *sorted((ROOT / "games").glob("*/rules/"))]
+    files = [file for folder in folders for file in sorted(folder.glob("*.py")) if file.name not in INTERPRETED]
+    return [str(file) for file in [*files, *sorted((ROOT / "bots" / "search").glob("[!_]*.py"))]]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("CAMARILLA_NO_COMPILE"):
+        return []
+    os.environ.setdefault("MYPYPATH", "src")
+    from mypyc.build import mypycify
+
+    modules = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="camarilla")
+    for module in modules:
+        module.optional = True
+    # Without this flag no function of a shared library may be inlined into another. The modules share one list.
+    modules[0].extra_compile_args.append("-fno-semantic-interposition")
+    return modules
+
+
+setup(ext_modules=extensions())

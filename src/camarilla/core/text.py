@@ -1,0 +1,89 @@
+"""Sentences: a key and values become words in English, Hungarian or Italian (Fluent messages).
+
+Rules emit keys and values only; here they meet a reader's language. A value that names a thing
+(`card="witch"`) is itself translated when there is a message for it (`card-witch`), and a seat is
+replaced by its player's name.
+"""
+
+import importlib.resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from camarilla.core.clauses import LANGUAGES, Refusal
+from camarilla.core.events import Seen
+from camarilla.core.game import Game
+
+Words = str | int | None
+
+
+class MissingText(KeyError):
+    """No message of that key, or a value that the message needs was not given."""
+
+
+class Say:
+    """Says things in one language to people around one table."""
+
+    def __init__(self, language: str, resources: list[str], names: list[str]) -> None:
+        self.language = language
+        self.names = names
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(FluentResource(resource))
+
+    def __call__(self, key: str, **values: Words) -> str:
+        """The sentence of a key; every value is put into words first."""
+        if not self.knows(key):
+            raise MissingText(key)
+        spoken = {name: self.word(name, value) for name, value in values.items()}
+        pattern = self._bundle.get_message(key).value
+        sentence, errors = self._bundle.format_pattern(pattern, spoken)
+        if errors:
+            raise MissingText(f"{key}: {errors[0]}")
+        return str(sentence)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return bool(self._bundle.has_message(key))
+
+    def word(self, name: str, value: Words) -> Words:
+        """One value in words: a player's name for a seat, the translation of a named thing."""
+        if isinstance(value, int):
+            is_seat = name in {"seat", "owner", "target"} and 0 <= value < len(self.names)
+            return self.names[value] if is_seat else value
+        if value is not None and self.knows(f"{name}-{value}"):
+            return self(f"{name}-{value}")
+        return "" if value is None else value
+
+    def event(self, seen: Seen) -> str:
+        """The sentence of what a reader may see of an event."""
+        values = {name: value for name, value in seen.items() if name != "event"}
+        hidden = any(value is None for value in values.values()) and self.knows(f"event-{seen['event']}-unseen")
+        key = f"event-{seen['event']}-unseen" if hidden else f"event-{seen['event']}"
+        return self(key, **values)
+
+    def action(self, spelled: dict[str, Any]) -> str:
+        """The words of an action given as JSON."""
+        values = {name: value for name, value in spelled.items() if name != "verb"}
+        return self(f"action-{spelled['verb']}", **values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a decision was not taken."""
+        return self(refusal.key, **refusal.facts)
+
+
+def speaker(game: Game | None, language: str, names: list[str] | None = None) -> Say:
+    """One who speaks a language and knows the words of a game."""
+    resources = [shared_messages(language)]
+    if game is not None:
+        resources.append(game.messages(language))
+    return Say(language, resources, names or [])
+
+
+def shared_messages(language: str) -> str:
+    """The messages that all games share."""
+    return importlib.resources.files("camarilla.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+
+__all__ = ["LANGUAGES", "MissingText", "Say", "speaker"]
