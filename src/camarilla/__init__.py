@@ -1,0 +1,73 @@
+"""Camarilla: games of court intrigue for players, researchers and makers.
+
+    >>> import camarilla
+    >>> game = camarilla.find_game("ruse-and-bruise")
+    >>> position = game.start(seats=4, chance=camarilla.FastChance(7))
+
+With CAMARILLA_PURE=1 in the environment the interpreted modules are used even where compiled
+ones are installed.
+"""
+
+import importlib
+import importlib.machinery
+import os
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from camarilla.core.chance import AuditedChance, FastChance
+    from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn, Refusal
+    from camarilla.core.game import Game
+    from camarilla.core.playout import playout
+    from camarilla.core.position import Position
+    from camarilla.core.record import BadRecord, Record, read_record
+    from camarilla.core.registry import find_game, game_ids
+    from camarilla.core.table import Chair, Table, replay
+
+__version__ = "0.1.0"
+__all__ = [
+    "AuditedChance", "BadRecord", "Chair", "FastChance", "Game", "GameOver", "Illegal", "Malformed", "NotYourTurn",
+    "Position", "Record", "Refusal", "Table", "find_game", "game_ids", "playout", "read_record", "replay",
+]  # fmt: skip
+
+_HOMES = {
+    "chance": ["AuditedChance", "FastChance"],
+    "clauses": ["GameOver", "Illegal", "Malformed", "NotYourTurn", "Refusal"],
+    "game": ["Game"],
+    "playout": ["playout"],
+    "position": ["Position"],
+    "record": ["BadRecord", "Record", "read_record"],
+    "registry": ["find_game", "game_ids"],
+    "table": ["Chair", "Table", "replay"],
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import what is asked for, when it is asked for: `import camarilla` itself stays light."""
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(importlib.import_module(f"camarilla.core.{home}"), name)
+    raise AttributeError(f"module 'camarilla' has no attribute {name!r}")
+
+
+class _SourceFinder:
+    """Finds the modules of this package as source files only."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if not name.startswith("camarilla.") or path is None:
+            return None
+        loader = (importlib.machinery.SourceFileLoader, importlib.machinery.SOURCE_SUFFIXES)
+        for folder in path:
+            spec = importlib.machinery.FileFinder(folder, loader).find_spec(name)
+            if spec is not None:
+                return spec
+        return None
+
+
+if os.environ.get("CAMARILLA_PURE", "0") not in {"", "0"}:
+    sys.meta_path.insert(0, _SourceFinder)

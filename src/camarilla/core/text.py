@@ -33,10 +33,10 @@ class Say:
 
     def __call__(self, key: str, **values: Words) -> str:
         """The sentence of a key; every value is put into words first."""
-        if not self.knows(key):
+        pattern = self._bundle.get_message(key).value if self.knows(key) else None
+        if pattern is None:
             raise MissingText(key)
         spoken = {name: self.word(name, value) for name, value in values.items()}
-        pattern = self._bundle.get_message(key).value
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise MissingText(f"{key}: {errors[0]}")

@@ -1,0 +1,65 @@
+"""What a bot is: something that, given a chair, names one of its legal actions."""
+
+from typing import Protocol
+
+from camarilla.core.chance import FastChance
+from camarilla.core.clauses import Malformed
+from camarilla.core.table import Chair
+
+
+class Bot(Protocol):
+    """Chooses for one seat from what that seat knows."""
+
+    def choose(self, chair: Chair) -> int:
+        """One of the chair's legal actions."""
+
+
+class RandomBot:
+    """Any legal action, each equally likely."""
+
+    def __init__(self, chance: FastChance) -> None:
+        self._chance = chance
+
+    def choose(self, chair: Chair) -> int:
+        """Any legal action."""
+        legal = chair.legal()
+        return legal[self._chance.below(len(legal))]
+
+
+class GreedyBot:
+    """The action that looks best at once, averaged over a few worlds that fit what the seat has seen.
+
+    Every action is tried in the same worlds with the same luck, so that the difference between two
+    actions is what the actions make, not what the dice do.
+    """
+
+    def __init__(self, chance: FastChance, worlds: int = 12) -> None:
+        self._chance = chance
+        self._worlds = worlds
+
+    def choose(self, chair: Chair) -> int:
+        """The best action by the game's own heuristics."""
+        legal = chair.legal()
+        if len(legal) == 1:
+            return legal[0]
+        value = chair.game.part("heuristics", "value")
+        totals = [0] * len(legal)
+        for _ in range(self._worlds):
+            world = chair.world(self._chance)
+            luck = self._chance.below(1 << 30)
+            for index, action in enumerate(legal):
+                future = world.clone()
+                future.chance = FastChance(luck)
+                future.apply(chair.seat, action)
+                totals[index] += value(future, chair.seat)
+        return legal[totals.index(max(totals))]
+
+
+BOTS = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot by name; refuses with the names there are."""
+    if name not in BOTS:
+        raise Malformed("unknown-bot", given=name, known=", ".join(BOTS))
+    return BOTS[name](FastChance(seed))

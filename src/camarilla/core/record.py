@@ -1,0 +1,197 @@
+"""A game record: readable JSON, one decision a line, enough to play the whole game again.
+
+    {"format": "camarilla-record", "version": 1, "game": ..., "rules": 1, "options": {...},
+     "names": [...], "players": [...], "words": [...], "commitment": "...", "seed": "..." or null, "box": null or text,
+     "entries": [
+      {"n": 1, "seat": 0, "play": "play witch 2", "at": "0123456789abcdef"},
+      {"n": 2, "seat": 1, "undo": 1, "at": "..."}],
+     "result": null or {"scores": [...], "places": [...]}}
+
+`at` is the beginning of the position's digest after the entry. A record whose seed is null is
+sealed: it can be shown while the game runs, and played again only once the seed is revealed.
+"""
+
+import json
+from typing import Any, Final
+
+FORMAT: Final = "camarilla-record"
+VERSION: Final = 1
+MARK: Final = 16
+"""How much of a digest an entry carries."""
+
+_KEYS: Final = (
+    "format", "version", "game", "rules", "options", "names", "players", "words", "commitment", "seed", "box",
+    "entries", "result",
+)  # fmt: skip
+
+
+class BadRecord(Exception):
+    """A record cannot be read or does not fit; says which entry and why."""
+
+    def __init__(self, reason: str, entry: int = 0) -> None:
+        super().__init__(f"entry {entry}: {reason}" if entry else reason)
+        self.entry: Final = entry
+        self.reason: Final = reason
+
+
+class Decision:
+    """One entry: a seat's action in words, or the number of the entry it takes back."""
+
+    def __init__(self, seat: int, play: str, undo: int, at: str) -> None:
+        self.seat: Final = seat
+        self.play: Final = play
+        self.undo: Final = undo
+        self.at: Final = at
+
+    def json(self, number: int) -> dict[str, object]:
+        """The entry as it stands in the file."""
+        if self.undo:
+            return {"n": number, "seat": self.seat, "undo": self.undo, "at": self.at}
+        return {"n": number, "seat": self.seat, "play": self.play, "at": self.at}
+
+
+class Record:
+    """The header and the entries of one game."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        options: dict[str, str],
+        names: list[str],
+        players: list[str],
+        words: list[str],
+        commitment: str,
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.options: Final = options
+        self.names: Final = names
+        self.players: Final = players
+        self.words: Final = words
+        self.commitment: Final = commitment
+        self.seed: str | None = None
+        self.box: str | None = None
+        self.entries: list[Decision] = []
+        self.scores: list[int] | None = None
+        self.places: list[int] | None = None
+
+    def text(self) -> str:
+        """The file: the header first, then one entry a line."""
+        head: dict[str, object] = {
+            "format": FORMAT, "version": VERSION, "game": self.game, "rules": self.rules, "options": self.options,
+            "names": self.names, "players": self.players, "words": self.words, "commitment": self.commitment,
+            "seed": self.seed, "box": self.box,
+        }  # fmt: skip
+        lines = [f" {_json(key)}: {_json(value)}," for key, value in head.items()]
+        entries = [f"  {_json(entry.json(number))}" for number, entry in enumerate(self.entries, 1)]
+        result = None if self.scores is None else {"scores": self.scores, "places": self.places}
+        body = ' "entries": [\n' + ",\n".join(entries) + f'\n ],\n "result": {_json(result)}\n'
+        return "{\n" + "\n".join(lines) + "\n" + body + "}\n"
+
+
+def read_record(text: str) -> Record:
+    """The record of a file; refuses what is cut off, unknown or malformed, and says where."""
+    try:
+        document: Any = json.loads(text)
+    except json.JSONDecodeError as problem:
+        whole = text.count('"at":')
+        place = f"line {problem.lineno}, after entry {whole}" if whole else f"line {problem.lineno}"
+        raise BadRecord(f"not complete JSON ({problem.msg}, {place}): the file is cut off or damaged") from None
+    except RecursionError:
+        raise BadRecord("not a record: nested too deeply") from None
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise BadRecord(f"not a record: the format is not {FORMAT!r}")
+    if document.get("version") != VERSION:
+        raise BadRecord(f"version {document.get('version')!r} is unknown; this build reads version {VERSION}")
+    for key in _KEYS:
+        if key not in document:
+            raise BadRecord(f"{key!r} is missing")
+    return _record(document)
+
+
+def _record(document: dict[str, Any]) -> Record:
+    names = _texts(document, "names")
+    record = Record(
+        _text(document, "game"),
+        _number(document, "rules"),
+        _options(document),
+        names,
+        _texts(document, "players"),
+        _texts(document, "words"),
+        _text(document, "commitment"),
+    )
+    if len(record.players) != len(names) or len(record.words) != len(names):
+        raise BadRecord("'names', 'players' and 'words' must have one entry a seat")
+    record.seed = None if document["seed"] is None else _text(document, "seed")
+    record.box = None if document["box"] is None else _text(document, "box")
+    entries = document["entries"]
+    if not isinstance(entries, list):
+        raise BadRecord("'entries' must be a list")
+    for number, entry in enumerate(entries, 1):
+        record.entries.append(_decision(entry, number, len(names)))
+    _read_result(record, document["result"])
+    return record
+
+
+def _decision(entry: Any, number: int, seats: int) -> Decision:
+    if not isinstance(entry, dict) or entry.get("n") != number:
+        raise BadRecord("the numbering is broken: an entry is missing or out of place", number)
+    seat, play, undo, at = entry.get("seat"), entry.get("play"), entry.get("undo"), entry.get("at")
+    if not isinstance(seat, int) or not 0 <= seat < seats:
+        raise BadRecord(f"seat must be 0 to {seats - 1}, not {seat!r}", number)
+    if not isinstance(at, str) or len(at) != MARK:
+        raise BadRecord(f"'at' must be {MARK} letters of a digest, not {at!r}", number)
+    if isinstance(play, str) and undo is None:
+        return Decision(seat, play, 0, at)
+    if isinstance(undo, int) and play is None and 0 < undo < number:
+        return Decision(seat, "", undo, at)
+    raise BadRecord("must hold either 'play' with words or 'undo' with an earlier entry's number", number)
+
+
+def _read_result(record: Record, result: Any) -> None:
+    if result is None:
+        return
+    if not isinstance(result, dict):
+        raise BadRecord("'result' must be null or hold 'scores' and 'places'")
+    record.scores = _numbers(result, "scores")
+    record.places = _numbers(result, "places")
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _text(document: dict[str, Any], key: str) -> str:
+    value = document[key]
+    if not isinstance(value, str):
+        raise BadRecord(f"{key!r} must be text, not {value!r}")
+    return value
+
+
+def _number(document: dict[str, Any], key: str) -> int:
+    value = document[key]
+    if not isinstance(value, int):
+        raise BadRecord(f"{key!r} must be a whole number, not {value!r}")
+    return value
+
+
+def _texts(document: dict[str, Any], key: str) -> list[str]:
+    values = document[key]
+    if not isinstance(values, list) or not all([isinstance(value, str) for value in values]):
+        raise BadRecord(f"{key!r} must be a list of texts")
+    return values
+
+
+def _numbers(document: dict[str, Any], key: str) -> list[int]:
+    values = document.get(key)
+    if not isinstance(values, list) or not all([isinstance(value, int) for value in values]):
+        raise BadRecord(f"{key!r} must be a list of whole numbers")
+    return values
+
+
+def _options(document: dict[str, Any]) -> dict[str, str]:
+    options = document["options"]
+    if not isinstance(options, dict) or not all([isinstance(choice, str) for choice in options.values()]):
+        raise BadRecord("'options' must map names to choices")
+    return options
