@@ -1,5 +1,6 @@
 """What a bot is: something that, given a chair, names one of its legal actions."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from camarilla.core.chance import FastChance
@@ -55,7 +56,7 @@ class GreedyBot:
         return legal[totals.index(max(totals))]
 
 
-BOTS = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[FastChance], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def make_bot(name: str, seed: int) -> Bot:
