@@ -1,0 +1,52 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+RUN := $(BIN)/python
+SOURCES := $(shell find src/camarilla/core src/camarilla/games -name '*.py') setup.py tools/compile.py
+
+.PHONY: play test setup check bench clean
+
+play: $(VENV)/ready  ## Play in the terminal against bots
+	@$(BIN)/camarilla play ruse-and-bruise
+
+test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted
+	@$(BIN)/pytest -n 2 -q
+	@CAMARILLA_PURE=1 $(BIN)/pytest -n 2 -q -m "not compiled_only"
+
+setup: $(VENV)/ready  ## Set up without running anything
+
+check: $(VENV)/ready-dev  ## Format, lint, types, architecture
+	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format ."; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/pytest -q tests/test_architecture.py
+
+bench: $(VENV)/ready-bench  ## Measure speed and memory against the targets
+	@$(RUN) -m bench
+
+clean:  ## Remove everything that was built
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache src/*.egg-info
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/base: requirements/base.txt requirements/build.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "camarilla needs Python 3.11 or newer; set PYTHON=/path/to/it"; exit 2; }
+	@echo "camarilla: setting up $(VENV), about a minute the first time ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/base.txt -r requirements/build.txt
+	@CAMARILLA_NO_COMPILE=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(VENV)/ready: $(VENV)/base $(SOURCES)
+	@$(RUN) tools/compile.py
+	@touch $@
+
+$(VENV)/ready-dev: $(VENV)/ready requirements/dev.txt
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/ready-bench: $(VENV)/ready requirements/bench.txt
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/bench.txt
+	@touch $@
