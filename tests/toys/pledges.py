@@ -2,7 +2,7 @@
 
 Everybody holds two cards. All pledge one in secret at the same time; the highest pledge takes a
 point for every pledged card. Pledged cards are discarded for all to see, everybody draws one card
-as long as there are any, and when the hands are empty the most points win.
+as long as there is one for each, and when the hands are empty the most points win.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from camarilla.core.actions import Verb, Verbs, names
+from camarilla.core.actions import Verb, Verbs, numbers
 from camarilla.core.bits import bit, count, full, members
 from camarilla.core.box import Box
 from camarilla.core.chance import Chance
@@ -18,24 +18,19 @@ from camarilla.core.clauses import Illegal
 from camarilla.core.events import SEAT, Event, Kind, Kinds, amount
 from camarilla.core.fields import PER_SEAT, Field, Json, Layout, Named, SetOf
 from camarilla.core.game import Game
-from camarilla.core.position import Entry, Position
+from camarilla.core.position import Position
 
-GAME: Final = Game(
-    "pledges", __name__, seats=(2, 3), default_seats=3, minutes=3, rules_version=1, options={"deck": ["12", "6"]}
-)
-CARDS: Final = [str(number) for number in range(1, 13)]
-CARD: Final = names("card", CARDS)
+GAME: Final = Game("pledges", __name__, seats=(2, 3), minutes=3, rules_version=1)
+CARD: Final = numbers("card", 1, 9)
+CARDS: Final = [str(number) for number in CARD.values]
 VERBS: Final = Verbs(Verb("pledge", CARD))
-KINDS: Final = Kinds(
-    Kind("drew", SEAT, secret=[CARD]), Kind("pledged", SEAT, CARD, private=True), Kind("won", SEAT, amount("points"))
-)
-DREW, PLEDGED_NOW, WON = 0, 1, 2
+KINDS: Final = Kinds(Kind("drew", SEAT, secret=[CARD]), Kind("won", SEAT, amount("points")))
+DREW, WON = 0, 1
 
-SEATS, DECK, PILE, DISCARD, HAND, PLEDGE, POINTS = 0, 1, 2, 3, 4, 7, 10
+SEATS, PILE, DISCARD, HAND, PLEDGE, POINTS = 0, 1, 2, 3, 6, 9
 LAYOUT: Final = Layout(
-    13,
+    12,
     Field("seats", SEATS),
-    Field("deck", DECK),
     Field("pile", PILE, codec=SetOf(CARDS), secret=True),
     Field("discard", DISCARD, codec=SetOf(CARDS)),
     Field("hand", HAND, PER_SEAT, SetOf(CARDS), secret=True),
@@ -44,16 +39,7 @@ LAYOUT: Final = Layout(
 )
 
 
-class PledgesBox(Box):
-    """A deck of numbered cards."""
-
-    def components(self, seats: int) -> dict[str, int]:
-        return {"cards": 0}
-
-
 class Pledges(Position):
-    """A game of Pledges."""
-
     def layout(self) -> Layout:
         return LAYOUT
 
@@ -61,7 +47,6 @@ class Pledges(Position):
         return VERBS
 
     def acting(self) -> i64:
-        """All who hold cards and have not pledged."""
         owing = 0
         for seat in range(self.seats):
             if self.cells[HAND + seat] and self.cells[PLEDGE + seat] < 0:
@@ -81,7 +66,6 @@ class Pledges(Position):
     def apply(self, seat: i64, action: i64) -> None:
         self.cells[HAND + seat] &= ~bit(action)
         self.cells[PLEDGE + seat] = action
-        self.tell(PLEDGED_NOW, seat, action, eyes=bit(seat))
         if not self.acting():
             self._settle()
 
@@ -98,16 +82,14 @@ class Pledges(Position):
                 self.draw(seat)
 
     def draw(self, seat: int) -> None:
-        """One card from the pile."""
         card = self.chance.pick(self.cells[PILE])
         self.cells[PILE] &= ~bit(card)
         self.cells[HAND + seat] |= bit(card)
         self.tell(DREW, seat, card, eyes=bit(seat))
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Shuffle all cards that the seat neither holds, nor pledged, nor saw discarded."""
         cells = self.cells
-        unseen = full(cells[DECK]) & ~cells[DISCARD] & ~cells[HAND + seat]
+        unseen = full(3 * self.seats) & ~cells[DISCARD] & ~cells[HAND + seat]
         if cells[PLEDGE + seat] >= 0:
             unseen &= ~bit(cells[PLEDGE + seat])
         for other in range(self.seats):
@@ -124,8 +106,7 @@ class Pledges(Position):
         players: list[Json] = []
         for place in range(self.seats):
             hand = SetOf(CARDS).write(self.cells[HAND + place]) if place == seat else None
-            pledge = Named(CARDS).write(self.cells[PLEDGE + place]) if place == seat else None
-            players.append({"hand": hand, "pledge": pledge, "points": int(self.cells[POINTS + place])})
+            players.append({"hand": hand, "points": int(self.cells[POINTS + place])})
         return {
             "seat": seat,
             "seats": self.seats,
@@ -138,26 +119,18 @@ class Pledges(Position):
     def scores(self) -> list[int]:
         return [int(self.cells[POINTS + seat]) for seat in range(self.seats)]
 
-    def account(self, seat: int) -> list[Entry]:
-        return [Entry("account-pledges", self.scores()[seat])]
-
     def census(self) -> dict[str, int]:
-        """How far the number of cards is from the whole deck."""
         found = count(self.cells[PILE]) + count(self.cells[DISCARD])
         for seat in range(self.seats):
             found += count(self.cells[HAND + seat]) + (self.cells[PLEDGE + seat] >= 0)
-        return {"cards": int(found - self.cells[DECK])}
+        return {"cards": int(found)}
 
 
-def start(
-    box: Box, seats: int, chance: Chance, options: dict[str, str], log: list[Event] | None = None
-) -> Pledges:
-    """Two cards each."""
+def start(box: Box, seats: int, chance: Chance, options: dict[str, str], log: list[Event] | None) -> Pledges:
     position = Pledges(box, vec[i64]([0] * LAYOUT.size), chance)
     position.log = log
     position.cells[SEATS] = seats
-    position.cells[DECK] = int(options["deck"])
-    position.cells[PILE] = full(int(options["deck"]))
+    position.cells[PILE] = full(3 * seats)
     for seat in range(seats):
         position.cells[PLEDGE + seat] = -1
         position.draw(seat)
@@ -165,31 +138,22 @@ def start(
     return position
 
 
-def read_box(text: str) -> PledgesBox:
-    """There is nothing to read."""
-    return PledgesBox(text)
-
-
 def value(position: Position, seat: int) -> int:
-    """Points."""
     return position.scores()[seat]
 
 
-BOX: Final = ""
 CLAUSES: Final = """
 [[chapter]]
 id = "1"
 en = "Pledging"
 hu = "Felajánlás"
 it = "Le promesse"
-
 [[clause]]
 id = "1.1"
 source = "this module"
 en = "Everybody pledges a card from the hand, all at the same time."
 hu = "Mindenki egyszerre ajánl fel egy lapot a kezéből."
 it = "Tutti promettono nello stesso momento una carta della mano."
-
 [[clause]]
 id = "1.2"
 source = "this module"
@@ -197,57 +161,35 @@ en = "The highest pledge takes a point for every pledged card."
 hu = "A legmagasabb felajánlás minden felajánlott lapért egy pontot kap."
 it = "La promessa più alta prende un punto per ogni carta promessa."
 """
-_NUMBERS: Final = "".join([f"card-{card} = {card}\n" for card in CARDS])
 TEXT: Final = {
-    "en": _NUMBERS
-    + """
+    "en": """
 title = Pledges
 tagline = Who dares to pledge the most?
 action-pledge = Pledge { $card }
 event-drew = { $seat } draws { $card }.
 event-drew-unseen = { $seat } draws a card.
-event-pledged = { $seat } pledges { $card }.
 event-won = { $seat } takes { $points } points.
 ask-pledging = Pledge a card.
-ask-over = The game is over.
 refused-1-1 = You do not hold { $card }.
-account-pledges = Pledges won
-option-deck = Cards in the deck
-option-deck-12 = twelve
-option-deck-6 = six
 """,
-    "hu": _NUMBERS
-    + """
+    "hu": """
 title = Felajánlások
 tagline = Ki mer a legtöbbet felajánlani?
 action-pledge = Felajánlás: { $card }
 event-drew = { $seat } lapot húz: { $card }.
 event-drew-unseen = { $seat } lapot húz.
-event-pledged = { $seat } felajánlja: { $card }.
 event-won = { $seat } { $points } pontot kap.
 ask-pledging = Ajánlj fel egy lapot.
-ask-over = A játék véget ért.
 refused-1-1 = Nincs a kezedben: { $card }.
-account-pledges = Elnyert felajánlások
-option-deck = A pakli lapjai
-option-deck-12 = tizenkettő
-option-deck-6 = hat
 """,
-    "it": _NUMBERS
-    + """
+    "it": """
 title = Promesse
 tagline = Chi osa promettere di più?
 action-pledge = Prometti { $card }
 event-drew = { $seat } pesca { $card }.
 event-drew-unseen = { $seat } pesca una carta.
-event-pledged = { $seat } promette { $card }.
 event-won = { $seat } prende { $points } punti.
 ask-pledging = Prometti una carta.
-ask-over = La partita è finita.
 refused-1-1 = Non hai { $card } in mano.
-account-pledges = Promesse vinte
-option-deck = Carte nel mazzo
-option-deck-12 = dodici
-option-deck-6 = sei
 """,
 }

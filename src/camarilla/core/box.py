@@ -25,8 +25,11 @@ class Box:
         self.digest: Final = hashlib.sha256(source.encode()).hexdigest()
 
     def components(self, seats: int) -> dict[str, int]:
-        """What `Position.census` must find in every position of a game with that many seats."""
-        raise NotImplementedError
+        """What `Position.census` must find in every position of a game with that many seats.
+
+        A game without a box of its own leaves this empty; then what was dealt must stay.
+        """
+        return {}
 
 
 class BoxFile:

@@ -89,8 +89,8 @@ class Game:
 
     @cached_property
     def box(self) -> Box:
-        """The box as the project ships it."""
-        return self.read_box(self.resource("box.toml", "BOX"))
+        """The box as the project ships it; an empty one if the game needs none."""
+        return self.read_box(self.resource("box.toml", "BOX")) if self.has("box", "read_box") else Box("")
 
     def read_box(self, text: str) -> Box:
         """The box of a file somebody brings; refuses what does not fit, with line and reason."""

@@ -1,0 +1,47 @@
+"""All checks together."""
+
+from collections.abc import Callable
+
+from camarilla.core.game import Game
+from camarilla.testkit import boards, matches, rules, secrecy, words
+from camarilla.testkit.setups import Setup, setups
+
+CHECKS: dict[str, Callable[[Setup, int], object]] = {
+    check.__name__: check
+    for check in (
+        rules.components_are_conserved,
+        rules.legal_agrees_with_play,
+        rules.refused_actions_change_nothing,
+        rules.clones_are_independent,
+        rules.dumps_come_back,
+        secrecy.seat_sees_nothing_hidden,
+        secrecy.guesses_change_only_secrets,
+        secrecy.events_tell_no_more_than_views,
+        matches.records_replay,
+        matches.undo_is_harmless,
+        boards.boards_show_only_the_view,
+    )
+}
+"""Checks of one random game: called with a setup and a seed."""
+
+WHOLE_GAME_CHECKS: dict[str, Callable[[Game], None]] = {
+    check.__name__: check
+    for check in (
+        words.languages_agree,
+        words.everything_has_words,
+        words.questions_and_accounts_have_words,
+        words.refusals_have_words,
+    )
+}
+"""Checks of a game as a whole."""
+
+
+def conformance(game: Game, games: int = 1, seed: int = 0) -> None:
+    """Run every check on `games` random games of every setup; raises Violation at the first broken promise."""
+    for whole in WHOLE_GAME_CHECKS.values():
+        whole(game)
+    for setup in setups(game):
+        secrecy.every_secret_varies(setup)
+        for check in CHECKS.values():
+            for number in range(games):
+                check(setup, seed + number)

@@ -1,0 +1,107 @@
+"""Promises of the rules: legality, conservation, independence, writing down and reading back."""
+
+import json
+
+from camarilla.core.chance import FastChance
+from camarilla.core.clauses import Illegal, NotYourTurn, Refusal
+from camarilla.core.position import Position
+from camarilla.testkit.setups import Setup, demand, random_play
+
+
+def components_are_conserved(setup: Setup, seed: int) -> None:
+    """Every component is somewhere, once, in every position; accounts add up; places are in order."""
+    expected: dict[str, int] = {}
+    for position in random_play(setup, seed):
+        expected = expected or position.box.components(setup.seats) or position.census()
+        found = position.census()
+        wrong = {name: found.get(name) for name in {*found, *expected} if found.get(name) != expected.get(name)}
+        demand(not wrong, f"components lost or doubled (found): {wrong} in {position.dump()}")
+    for seat, score in enumerate(position.scores()):
+        entries = position.account(seat)
+        total = sum(entry.points for entry in entries)
+        demand(total == score, f"seat {seat} scores {score}, but its account adds up to {total}")
+    places = position.ranking()
+    demand(min(places) == 1, f"nobody is first: {places}")
+
+
+def legal_agrees_with_play(setup: Setup, seed: int) -> None:
+    """For every action of the table: listed means accepted, not listed means refused with a clause."""
+    size = setup.game.verbs.size
+    for position in random_play(setup, seed):
+        acting = position.to_act()
+        before = list(position.cells)
+        for seat in range(setup.seats):
+            legal = position.legal(seat)
+            demand(legal == sorted(set(legal)), f"legal actions are not ascending: {legal}")
+            demand(bool(legal) == (seat in acting), f"seat {seat} has actions exactly when it owes one")
+            if seat in acting:
+                for action in range(size):
+                    _check_one(position, seat, action, action in legal)
+            elif acting:
+                _expect(NotYourTurn, position, seat, 0)
+        demand(list(position.cells) == before, f"asking changed the position: {position.dump()}")
+
+
+def _check_one(position: Position, seat: int, action: int, listed: bool) -> None:
+    words = position.verbs().text(action)
+    try:
+        position.may(seat, action)
+    except Illegal as refusal:
+        demand(not listed, f"{words!r} is listed for seat {seat} but refused by clause {refusal.clause}")
+    else:
+        demand(listed, f"{words!r} is not listed for seat {seat} but accepted in {position.dump()}")
+
+
+def _expect(kind: type[Refusal], position: Position, seat: int, action: int) -> None:
+    before = list(position.cells)
+    try:
+        position.play(seat, action)
+    except kind:
+        demand(list(position.cells) == before, "a refused action changed the position")
+        return
+    raise AssertionError(f"seat {seat} acted though it owed nothing")
+
+
+def refused_actions_change_nothing(setup: Setup, seed: int) -> None:
+    """`play` of an action that is not legal leaves the position exactly as it was."""
+    size = setup.game.verbs.size
+    chance = FastChance(seed + 2)
+    for position in random_play(setup, seed):
+        for seat in position.to_act():
+            legal = set(position.legal(seat))
+            before = list(position.cells)
+            for action in [chance.below(size), chance.below(size), -1, size]:
+                if action in legal:
+                    continue
+                try:
+                    position.play(seat, action)
+                except Refusal:
+                    demand(list(position.cells) == before, f"refusing {action} changed the position")
+                else:
+                    demand(False, f"action {action} was accepted though it is not legal")
+
+
+def clones_are_independent(setup: Setup, seed: int) -> None:
+    """A clone plays on without the original noticing, and with the same luck reaches the same position."""
+    for step, position in enumerate(random_play(setup, seed)):
+        acting = position.to_act()
+        if not acting:
+            return
+        before = list(position.cells)
+        action = position.legal(acting[0])[step % len(position.legal(acting[0]))]
+        first, second = position.clone(), position.clone()
+        for twin in (first, second):
+            twin.chance = FastChance(seed + step)
+            twin.play(acting[0], action)
+        demand(list(position.cells) == before, "playing on a clone changed the original")
+        demand(first.digest() == second.digest(), "the same decision with the same luck differs between clones")
+
+
+def dumps_come_back(setup: Setup, seed: int) -> None:
+    """A position written down as JSON and read back is the same, cell by cell."""
+    for position in random_play(setup, seed):
+        document = json.loads(json.dumps(position.dump()))
+        twin = position.clone()
+        twin.load(document)
+        demand(list(twin.cells) == list(position.cells), f"dump and load changed cells: {document}")
+        demand(twin.digest() == position.digest(), "dump and load changed the digest")

@@ -1,0 +1,105 @@
+"""Promises about secrets: what a seat may not know reaches it by no way, and can be guessed uniformly."""
+
+import json
+
+from camarilla.core.chance import FastChance
+from camarilla.core.events import Event
+from camarilla.core.fields import Field
+from camarilla.core.position import Position
+from camarilla.testkit.setups import Setup, demand, random_play
+
+GUESSES = 2
+
+
+def seat_sees_nothing_hidden(setup: Setup, seed: int) -> None:
+    """With all replaced that a seat cannot know, its view, its legal actions and its board stay the same."""
+    chance = FastChance(seed + 3)
+    for step, position in enumerate(random_play(setup, seed)):
+        seat = step % setup.seats
+        expected = seen_by(position, seat)
+        public = json.dumps(position.view(None))
+        for _ in range(GUESSES):
+            world = guess(position, seat, chance)
+            demand(seen_by(world, seat) == expected, f"seat {seat} can tell a guessed world from {position.dump()}")
+            demand(json.dumps(world.view(None)) == public, "a spectator can tell a guessed world")
+
+
+def seen_by(position: Position, seat: int) -> str:
+    """All that a seat is shown, byte for byte."""
+    return json.dumps([position.view(seat), position.legal(seat), position.to_act()])
+
+
+def guess(position: Position, seat: int, chance: FastChance) -> Position:
+    """A world that fits what the seat has seen."""
+    world = position.clone()
+    world.chance = chance
+    world.redeal(seat, chance)
+    return world
+
+
+def guesses_change_only_secrets(setup: Setup, seed: int) -> None:
+    """`redeal` changes secret fields only, and conserves every component."""
+    chance = FastChance(seed + 4)
+    for step, position in enumerate(random_play(setup, seed)):
+        seat = step % setup.seats
+        world = guess(position, seat, chance)
+        demand(world.census() == position.census(), f"guessing for seat {seat} lost components: {world.dump()}")
+        known, guessed = position.dump(), world.dump()
+        for field in position.layout().fields:
+            if not field.secret:
+                demand(known[field.name] == guessed[field.name], f"guessing changed {field.name}, which all can see")
+
+
+def every_secret_varies(setup: Setup, games: int = 4) -> None:
+    """Over random games, every secret field takes other values when guessed."""
+    chance = FastChance(5)
+    fields = setup.start(1).layout().fields
+    waiting: set[str] = {field.name for field in fields if field.secret}
+    for seed in range(games):
+        for step, position in enumerate(random_play(setup, seed)):
+            world = guess(position, step % setup.seats, chance)
+            waiting -= {field.name for field in fields if _differs(position, world, field)}
+            if not waiting:
+                return
+    demand(False, f"guessing never changes {sorted(waiting)}")
+
+
+def _differs(position: Position, world: Position, field: Field) -> bool:
+    return position.dump()[field.name] != world.dump()[field.name]
+
+
+def events_tell_no_more_than_views(setup: Setup, seed: int) -> None:
+    """Two decisions after which a watcher sees the same table must also have told it the same.
+
+    One is taken in the true world, the others in a world guessed for the watcher; both with the
+    same luck. An event that names a card laid face down would tell them apart.
+    """
+    chance = FastChance(seed + 6)
+    for step, position in enumerate(random_play(setup, seed)):
+        acting = position.to_act()
+        if not acting:
+            return
+        actor = acting[0]
+        watchers: list[int | None] = [None, *[seat for seat in range(setup.seats) if seat != actor]]
+        watcher = watchers[step % len(watchers)]
+        world = guess(position, actor if watcher is None else watcher, chance)
+        told: dict[str, str] = {}
+        for origin in (position, world):
+            for action in origin.legal(actor)[:12]:
+                view, events = _after(setup, origin, actor, action, watcher, luck=seed + step)
+                demand(
+                    told.setdefault(view, events) == events,
+                    f"events tell {watcher} more than its view does: {events} against {told[view]}",
+                )
+
+
+def _after(
+    setup: Setup, origin: Position, actor: int, action: int, watcher: int | None, luck: int
+) -> tuple[str, str]:
+    twin = origin.clone()
+    twin.chance = FastChance(luck)
+    log: list[Event] = []
+    twin.log = log
+    twin.play(actor, action)
+    seen = [setup.game.kinds.seen_by(event, watcher) for event in log]
+    return json.dumps(twin.view(watcher)), json.dumps([event for event in seen if event is not None])
