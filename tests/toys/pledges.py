@@ -23,7 +23,7 @@ from camarilla.core.position import Position
 GAME: Final = Game("pledges", __name__, seats=(2, 3), minutes=3, rules_version=1)
 CARD: Final = numbers("card", 1, 9)
 CARDS: Final = [str(number) for number in CARD.values]
-VERBS: Final = Verbs(Verb("pledge", CARD))
+VERBS: Final = Verbs(Verb("pledge", CARD, secret=("card",)))
 KINDS: Final = Kinds(Kind("drew", SEAT, secret=[CARD]), Kind("won", SEAT, amount("points")))
 DREW, WON = 0, 1
 

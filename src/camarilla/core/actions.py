@@ -52,11 +52,12 @@ def numbers(name: str, first: int, last: int) -> Domain:
 
 
 class Verb:
-    """One kind of decision and its arguments."""
+    """One kind of decision and its arguments; `secret` names those that others do not see."""
 
-    def __init__(self, name: str, *arguments: Domain) -> None:
+    def __init__(self, name: str, *arguments: Domain, secret: tuple[str, ...] = ()) -> None:
         self.name: Final = name
         self.arguments: Final = list(arguments)
+        self.secret: Final = secret
         size = 1
         for argument in arguments:
             size *= len(argument)

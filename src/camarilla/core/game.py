@@ -26,7 +26,11 @@ from camarilla.core.position import Position
 
 
 class Game:
-    """What can be played. `options` maps each option to its choices, the default first."""
+    """What can be played.
+
+    `options` maps each option to its choices, the default first; `option_seats` limits what is not
+    the default to some numbers of seats.
+    """
 
     def __init__(
         self,
@@ -36,6 +40,7 @@ class Game:
         seats: tuple[int, int],
         rules_version: int,
         options: dict[str, list[str]] | None = None,
+        option_seats: dict[str, tuple[int, int]] | None = None,
         default_seats: int = 0,
         minutes: int = 0,
     ) -> None:
@@ -44,6 +49,7 @@ class Game:
         self.seats = range(seats[0], seats[1] + 1)
         self.rules_version = rules_version
         self.options = options or {}
+        self.option_seats = option_seats or {}
         self.default_seats = default_seats or seats[1]
         self.minutes = minutes
 
@@ -56,15 +62,18 @@ class Game:
         log: list[Event] | None = None,
     ) -> Position:
         """A new, dealt position. Refuses a number of seats or an option the game does not have."""
-        self.check_seats(seats)
         chosen = self.choose(options or {})
+        self.check_seats(seats, chosen)
         position: Position = self.part("position", "start")(box or self.box, seats, chance, chosen, log)
         return position
 
-    def check_seats(self, seats: int) -> None:
-        """Refuse a number of seats that the game is not made for."""
+    def check_seats(self, seats: int, chosen: dict[str, str]) -> None:
+        """Refuse a number of seats that the game, or a chosen option, is not made for."""
         if seats not in self.seats:
             raise Malformed("bad-seats", given=seats, low=self.seats[0], high=self.seats[-1])
+        for name, (low, high) in self.option_seats.items():
+            if chosen[name] != self.options[name][0] and not low <= seats <= high:
+                raise Malformed("option-needs-seats", option=name, given=chosen[name], low=low, high=high)
 
     def choose(self, options: dict[str, str]) -> dict[str, str]:
         """The given options completed by the defaults."""

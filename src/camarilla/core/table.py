@@ -85,10 +85,10 @@ class Table:
         box: Box | None = None,
     ) -> None:
         """Deal a game. Without a seed, one is taken from the operating system's randomness."""
-        game.check_seats(len(names))
         self.game: Final = game
         self.names: Final = names
         self.options: Final = game.choose(options or {})
+        game.check_seats(len(names), self.options)
         self._seed: Final = secrets.token_bytes(32) if seed is None else seed
         said = words if words is not None else [""] * len(names)
         self._stream: Final = AuditedChance(self._seed, said)

@@ -27,6 +27,7 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
 WHOLE_GAME_CHECKS: dict[str, Callable[[Game], None]] = {
     check.__name__: check
     for check in (
+        secrecy.every_secret_varies,
         words.languages_agree,
         words.everything_has_words,
         words.questions_and_accounts_have_words,
@@ -41,7 +42,6 @@ def conformance(game: Game, games: int = 1, seed: int = 0) -> None:
     for whole in WHOLE_GAME_CHECKS.values():
         whole(game)
     for setup in setups(game):
-        secrecy.every_secret_varies(setup)
         for check in CHECKS.values():
             for number in range(games):
                 check(setup, seed + number)

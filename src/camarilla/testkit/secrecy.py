@@ -5,8 +5,9 @@ import json
 from camarilla.core.chance import FastChance
 from camarilla.core.events import Event
 from camarilla.core.fields import Field
+from camarilla.core.game import Game
 from camarilla.core.position import Position
-from camarilla.testkit.setups import Setup, demand, random_play
+from camarilla.testkit.setups import Setup, demand, random_play, setups
 
 GUESSES = 2
 
@@ -50,13 +51,14 @@ def guesses_change_only_secrets(setup: Setup, seed: int) -> None:
                 demand(known[field.name] == guessed[field.name], f"guessing changed {field.name}, which all can see")
 
 
-def every_secret_varies(setup: Setup, games: int = 4) -> None:
+def every_secret_varies(game: Game) -> None:
     """Over random games, every secret field takes other values when guessed."""
     chance = FastChance(5)
-    fields = setup.start(1).layout().fields
-    waiting: set[str] = {field.name for field in fields if field.secret}
-    for seed in range(games):
-        for step, position in enumerate(random_play(setup, seed)):
+    waiting: set[str] = set()
+    for setup in setups(game):
+        fields = [field for field in setup.start(1).layout().fields if field.secret]
+        waiting = waiting or {field.name for field in fields}
+        for step, position in enumerate(random_play(setup, 7)):
             world = guess(position, step % setup.seats, chance)
             waiting -= {field.name for field in fields if _differs(position, world, field)}
             if not waiting:
@@ -69,10 +71,11 @@ def _differs(position: Position, world: Position, field: Field) -> bool:
 
 
 def events_tell_no_more_than_views(setup: Setup, seed: int) -> None:
-    """Two decisions after which a watcher sees the same table must also have told it the same.
+    """Two decisions that differ in secret arguments only, and after which a watcher sees the same table,
+    must also have told the watcher the same.
 
-    One is taken in the true world, the others in a world guessed for the watcher; both with the
-    same luck. An event that names a card laid face down would tell them apart.
+    One is taken in the true world, the other in a world guessed for the watcher; both with the same
+    luck. An event that names a card laid face down would tell them apart.
     """
     chance = FastChance(seed + 6)
     for step, position in enumerate(random_play(setup, seed)):
@@ -83,14 +86,21 @@ def events_tell_no_more_than_views(setup: Setup, seed: int) -> None:
         watchers: list[int | None] = [None, *[seat for seat in range(setup.seats) if seat != actor]]
         watcher = watchers[step % len(watchers)]
         world = guess(position, actor if watcher is None else watcher, chance)
-        told: dict[str, str] = {}
+        told: dict[tuple[str, str], str] = {}
         for origin in (position, world):
             for action in origin.legal(actor)[:12]:
                 view, events = _after(setup, origin, actor, action, watcher, luck=seed + step)
                 demand(
-                    told.setdefault(view, events) == events,
-                    f"events tell {watcher} more than its view does: {events} against {told[view]}",
+                    told.setdefault((_open_part(setup, action), view), events) == events,
+                    f"events tell {watcher} more than its view does: {events}",
                 )
+
+
+def _open_part(setup: Setup, action: int) -> str:
+    """What everybody sees of a decision by its nature."""
+    spelled = setup.game.verbs.action(action)
+    shown = {name: value for name, value in spelled.json().items() if name not in spelled.verb.secret}
+    return json.dumps(shown)
 
 
 def _after(

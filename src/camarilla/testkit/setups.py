@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Iterator
 
 from camarilla.core.chance import FastChance
+from camarilla.core.clauses import Malformed
 from camarilla.core.events import Event
 from camarilla.core.game import Game
 from camarilla.core.position import Position
@@ -31,6 +32,14 @@ class Setup:
         chosen = [f"{name}={choice}" for name, choice in self.options.items()]
         return " ".join([self.game.id, f"{self.seats} seats", *chosen])
 
+    def is_possible(self) -> bool:
+        """Whether the game allows these options with this number of seats."""
+        try:
+            self.game.check_seats(self.seats, self.options)
+        except Malformed:
+            return False
+        return True
+
     def start(self, seed: int, log: list[Event] | None = None) -> Position:
         """A new position, dealt from a seed."""
         return self.game.start(self.seats, FastChance(seed), self.options, log=log)
@@ -41,7 +50,8 @@ def setups(game: Game) -> list[Setup]:
     choices = [game.choose({})]
     for name, others in game.options.items():
         choices += [game.choose({name: other}) for other in others[1:]]
-    return [Setup(game, seats, options) for seats, options in itertools.product(game.seats, choices)]
+    found = [Setup(game, seats, options) for seats, options in itertools.product(game.seats, choices)]
+    return [setup for setup in found if setup.is_possible()]
 
 
 MOST_DECISIONS = 20_000

@@ -12,4 +12,5 @@ GAME: Final = Game(
     minutes=45,
     rules_version=1,
     options={"two_player_ones": ["in", "out"], "cap_cards": ["1", "2"]},
+    option_seats={"two_player_ones": (2, 2)},
 )

@@ -15,8 +15,8 @@ _GOAL: Final = names("goal", GOAL_NAMES)
 _INFLUENCE: Final = names("influence", [f"{half // 2 or ''}½" if half % 2 else str(half // 2) for half in range(4000)])
 
 VERBS: Final = Verbs(
-    Verb("play", _CARD, _COLUMN),
-    Verb("hide", _CARD),
+    Verb("play", _CARD, _COLUMN, secret=("card",)),
+    Verb("hide", _CARD, secret=("card",)),
     Verb("swap", _COLUMN),
     Verb("pass"),
 )
