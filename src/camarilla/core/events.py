@@ -12,7 +12,10 @@ from mypy_extensions import i64
 from camarilla.core.actions import Domain, Value
 from camarilla.core.bits import bit
 
-EVERYONE: Final = 63
+SPECTATOR: Final = 61
+"""Those who only watch, as a member of a set of eyes."""
+EVERYONE: Final = 0x3FFFFFFFFFFFFFFF
+"""The eyes of all seats and of all who only watch."""
 Seen = dict[str, Value | None]
 
 
@@ -44,7 +47,7 @@ class Kinds:
     def seen_by(self, event: Event, seat: int | None) -> Seen | None:
         """The part of an event that a seat may see (`None`: a spectator); None if it sees nothing."""
         kind = self.kinds[event.kind]
-        inside = seat is not None and event.eyes & bit(seat) != 0
+        inside = event.eyes & bit(SPECTATOR if seat is None else seat) != 0
         if kind.private and not inside:
             return None
         seen: Seen = {"event": kind.name}

@@ -93,7 +93,7 @@ def clones_are_independent(setup: Setup, seed: int) -> None:
         for twin in (first, second):
             twin.chance = FastChance(seed + step)
             twin.play(acting[0], action)
-        demand(list(position.cells) == before, "playing on a clone changed the original")
+            demand(list(position.cells) == before, "playing on a clone changed the original")
         demand(first.digest() == second.digest(), "the same decision with the same luck differs between clones")
 
 

@@ -1,0 +1,2 @@
+ask-over = x
+points = points

@@ -1,0 +1,166 @@
+"""The testkit is only worth what it catches: games that break a promise on purpose."""
+
+from collections.abc import Callable
+
+import pytest
+from mypy_extensions import i64
+
+from camarilla.core.chance import Chance
+from camarilla.core.events import EVERYONE
+from camarilla.core.fields import Json
+from camarilla.testkit import Setup, Violation, conformance, setups
+from camarilla.testkit.rules import (
+    clones_are_independent, components_are_conserved, dumps_come_back, legal_agrees_with_play,
+)  # fmt: skip
+from camarilla.testkit.secrecy import (
+    events_tell_no_more_than_views, every_secret_varies, guesses_change_only_secrets, seat_sees_nothing_hidden,
+)  # fmt: skip
+from camarilla.testkit.words import languages_agree, same_messages
+from camarilla.testkit.worlds import redeal_is_uniform
+from tests.toys import pledges
+from tests.toys.pledges import DISCARD, DREW, GAME, HAND, PILE, PLEDGE, POINTS, Pledges
+
+
+def test_the_toy_passes() -> None:
+    conformance(GAME, games=5)
+    assert [str(setup) for setup in setups(GAME)] == ["pledges 2 seats", "pledges 3 seats"]
+
+
+class LeakyView(Pledges):
+    """Shows how high the next player's best card is."""
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return {**super().view(seat), "hint": int(self.cells[HAND + 1])}
+
+
+class LeakyEvent(Pledges):
+    """Tells everybody which card was pledged."""
+
+    def apply(self, seat: i64, action: i64) -> None:
+        self.tell(DREW, seat, action, eyes=EVERYONE)
+        super().apply(seat, action)
+
+
+class LosingCards(Pledges):
+    """Forgets to discard what was pledged."""
+
+    def apply(self, seat: i64, action: i64) -> None:
+        super().apply(seat, action)
+        self.cells[DISCARD] = 0
+
+
+class TooGenerous(Pledges):
+    """Accepts cards that are not in the hand."""
+
+    def check(self, seat: i64, action: i64) -> None:
+        return
+
+
+class SharedCells(Pledges):
+    """A clone that is not independent."""
+
+    def clone(self) -> "SharedCells":
+        return SharedCells(self.box, self.cells, self.chance)
+
+
+class UnwrittenCell(Pledges):
+    """Keeps something that its document does not hold."""
+
+    def apply(self, seat: i64, action: i64) -> None:
+        super().apply(seat, action)
+        if self.seats == 2:
+            self.cells[HAND + 2] = 1
+
+
+class ForgetfulRedeal(Pledges):
+    """Deals discarded cards again."""
+
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        super().redeal(seat, chance)
+        self.cells[POINTS] += 1
+
+
+class LazyRedeal(Pledges):
+    """Leaves everything as it truly is."""
+
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        return
+
+
+class PeekingRedeal(Pledges):
+    """Guesses hands, but leaves the true pledges: a cheat that no view shows."""
+
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        true = [self.cells[PLEDGE + other] for other in range(self.seats)]
+        super().redeal(seat, chance)
+        while [self.cells[PLEDGE + other] for other in range(self.seats)] != true:
+            super().redeal(seat, chance)
+
+
+def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup:
+    """The toy, dealt with another kind of position."""
+    monkeypatch.setattr(pledges, "Pledges", broken)
+    return setups(GAME)[0]
+
+
+@pytest.mark.parametrize(
+    ("broken", "check", "promise"),
+    [
+        (LeakyView, seat_sees_nothing_hidden, "can tell a guessed world"),
+        (LeakyEvent, events_tell_no_more_than_views, "events tell"),
+        (LosingCards, components_are_conserved, "components lost or doubled"),
+        (TooGenerous, legal_agrees_with_play, "not listed"),
+        (SharedCells, clones_are_independent, "changed the original"),
+        (UnwrittenCell, dumps_come_back, "changed cells"),
+        (ForgetfulRedeal, guesses_change_only_secrets, "which all can see"),
+    ],
+)
+def test_broken_games_are_caught(
+    monkeypatch: pytest.MonkeyPatch, broken: type[Pledges], check: Callable[[Setup, int], None], promise: str
+) -> None:
+    setup = played_with(monkeypatch, broken)
+    with pytest.raises(Violation, match=promise):
+        for seed in range(10):
+            check(setup, seed)
+
+
+def test_the_same_checks_pass_on_the_honest_toy() -> None:
+    for setup in setups(GAME):
+        for seed in range(10):
+            seat_sees_nothing_hidden(setup, seed)
+            events_tell_no_more_than_views(setup, seed)
+            components_are_conserved(setup, seed)
+    assert PILE < HAND
+
+
+def test_a_redeal_that_guesses_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    played_with(monkeypatch, LazyRedeal)
+    with pytest.raises(Violation, match="never changes"):
+        every_secret_varies(GAME)
+
+
+def test_the_toys_redeal_equals_brute_force() -> None:
+    setup = setups(GAME)[0]
+    counts = {decisions: redeal_is_uniform(setup, 0, decisions, seed=3) for decisions in range(5)}
+    # Six cards, two in hand: the other hand is any two of the four others; then one of it is pledged.
+    assert counts[0] == 6
+    assert counts[1] in {6, 12}
+    assert min(counts.values()) >= 1
+
+
+def test_a_redeal_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = played_with(monkeypatch, PeekingRedeal)
+    with pytest.raises(Violation, match="misses"):
+        redeal_is_uniform(setup, 1, 1, seed=3)
+
+
+def test_a_missing_translation_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    poorer = {**pledges.TEXT, "it": pledges.TEXT["it"].replace("ask-pledging = Prometti una carta.\n", "")}
+    monkeypatch.setattr(pledges, "TEXT", poorer)
+    with pytest.raises(Violation, match="ask-pledging"):
+        languages_agree(GAME)
+
+
+def test_another_placeholder_is_caught() -> None:
+    with pytest.raises(Violation, match="placeholders"):
+        same_messages({"en": {"won": {"seat"}}, "hu": {"won": {"seat"}}, "it": {"won": set()}})
