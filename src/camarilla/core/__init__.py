@@ -1,0 +1,1 @@
+"""The game-agnostic core; it never names a game."""

@@ -73,9 +73,7 @@ class Action:
 
     def values(self) -> list[Value]:
         """The arguments as people write them."""
-        return [
-            domain.values[index] for domain, index in zip(self.verb.arguments, self.indices, strict=True)
-        ]
+        return [domain.values[index] for domain, index in zip(self.verb.arguments, self.indices, strict=True)]
 
     def text(self) -> str:
         """For instance `play witch 2`."""

@@ -7,7 +7,6 @@ Masks hold at most 62 members, so that they stay native integers in every build.
 from mypy_extensions import i64
 
 
-
 def _shift(one: i64, places: i64) -> i64:
     # The compiler turns a literal `1 << n` into a 32-bit shift; a parameter shifts 64 bits.
     return one << places

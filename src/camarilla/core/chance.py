@@ -79,6 +79,7 @@ class FastChance(Chance):
         return mixed
 
     def below(self, size: i64) -> i64:
+        """Uniform up to a bias of size / 2**32."""
         return (self.word() * size) >> 32
 
 
@@ -92,6 +93,7 @@ class AuditedChance(Chance):
         self.open: bool = False
 
     def below(self, size: i64) -> i64:
+        """Exactly uniform; only while the table has the stream open."""
         if not self.open:
             raise Sealed("the stream of a real game is only drawn from by its table")
         span = int(size)

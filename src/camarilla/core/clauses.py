@@ -1,10 +1,10 @@
 """The rulebook index, and the ways in which a decision can be refused.
 
-    Refusal
-      Malformed     not a decision of this game at all
-      NotYourTurn   a seat that owes no decision now
-      GameOver      nobody owes a decision any more
-      Illegal       against the rules: names the clause and the facts
+Refusal
+  Malformed     not a decision of this game at all
+  NotYourTurn   a seat that owes no decision now
+  GameOver      nobody owes a decision any more
+  Illegal       against the rules: names the clause and the facts
 """
 
 import tomllib
@@ -83,6 +83,4 @@ def read_clauses(text: str) -> dict[str, Clause]:
 def read_chapters(text: str) -> dict[str, dict[str, str]]:
     """The chapter titles of a `clauses.toml`: chapter -> language -> title."""
     document = tomllib.loads(text)
-    return {
-        chapter["id"]: {language: chapter[language] for language in LANGUAGES} for chapter in document["chapter"]
-    }
+    return {chapter["id"]: {language: chapter[language] for language in LANGUAGES} for chapter in document["chapter"]}

@@ -29,9 +29,11 @@ class Codec:
     """How one cell is written: as a plain number unless a subclass says otherwise."""
 
     def write(self, cell: int) -> Json:
+        """The cell as JSON."""
         return cell
 
     def read(self, written: Json) -> int:
+        """The cell of what `write` wrote; refuses anything else."""
         if isinstance(written, int):
             return written
         return _refuse("a whole number", written)
@@ -44,9 +46,11 @@ class Named(Codec):
         self.names: Final = names
 
     def write(self, cell: int) -> Json:
+        """The cell as JSON."""
         return None if cell < 0 else self.names[cell]
 
     def read(self, written: Json) -> int:
+        """The cell of what `write` wrote; refuses anything else."""
         if written is None:
             return -1
         if isinstance(written, str) and written in self.names:
@@ -61,11 +65,13 @@ class SetOf(Codec):
         self.names: Final = names
 
     def write(self, cell: int) -> Json:
+        """The cell as JSON."""
         listed: list[Json] = []
         listed.extend([self.names[member] for member in members(cell)])
         return listed
 
     def read(self, written: Json) -> int:
+        """The cell of what `write` wrote; refuses anything else."""
         mask = 0
         if not isinstance(written, list):
             return _refuse("a list of names", written)

@@ -20,7 +20,6 @@ from camarilla.core.clauses import GameOver, Malformed, NotYourTurn
 from camarilla.core.events import EVERYONE, Event
 from camarilla.core.fields import SEATS, Json, Layout
 
-
 MOST_ACTIONS: Final = 4096
 """No verb table may be longer."""
 

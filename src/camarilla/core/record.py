@@ -178,20 +178,20 @@ def _number(document: dict[str, Any], key: str) -> int:
 
 def _texts(document: dict[str, Any], key: str) -> list[str]:
     values = document[key]
-    if not isinstance(values, list) or not all([isinstance(value, str) for value in values]):
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise BadRecord(f"{key!r} must be a list of texts")
     return values
 
 
 def _numbers(document: dict[str, Any], key: str) -> list[int]:
     values = document.get(key)
-    if not isinstance(values, list) or not all([isinstance(value, int) for value in values]):
+    if not isinstance(values, list) or not all(isinstance(value, int) for value in values):
         raise BadRecord(f"{key!r} must be a list of whole numbers")
     return values
 
 
 def _options(document: dict[str, Any]) -> dict[str, str]:
     options = document["options"]
-    if not isinstance(options, dict) or not all([isinstance(choice, str) for choice in options.values()]):
+    if not isinstance(options, dict) or not all(isinstance(choice, str) for choice in options.values()):
         raise BadRecord("'options' must map names to choices")
     return options

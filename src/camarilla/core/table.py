@@ -254,9 +254,7 @@ def open_record(game: Game, record: Record) -> Table:
         raise BadRecord(f"the seed does not fit the commitment: its hash is {commitment(seed)}")
     try:
         box = None if record.box is None else game.read_box(record.box)
-        return Table(
-            game, record.names, record.options, seed=seed, words=record.words, players=record.players, box=box
-        )
+        return Table(game, record.names, record.options, seed=seed, words=record.words, players=record.players, box=box)
     except Refusal as refusal:
         raise BadRecord(str(refusal)) from None
     except BadBox as problem:

@@ -85,5 +85,4 @@ def shared_messages(language: str) -> str:
     return importlib.resources.files("camarilla.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
-
 __all__ = ["LANGUAGES", "MissingText", "Say", "speaker"]

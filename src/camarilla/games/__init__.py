@@ -1,0 +1,1 @@
+"""One folder a game; a new folder here is a new game."""

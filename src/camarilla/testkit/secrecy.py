@@ -103,9 +103,7 @@ def _open_part(setup: Setup, action: int) -> str:
     return json.dumps(shown)
 
 
-def _after(
-    setup: Setup, origin: Position, actor: int, action: int, watcher: int | None, luck: int
-) -> tuple[str, str]:
+def _after(setup: Setup, origin: Position, actor: int, action: int, watcher: int | None, luck: int) -> tuple[str, str]:
     twin = origin.clone()
     twin.chance = FastChance(luck)
     log: list[Event] = []

@@ -72,8 +72,8 @@ def questions_and_accounts_have_words(game: Game) -> None:
     speakers = [speaker(game, language, [""] * game.seats[-1]) for language in LANGUAGES]
     for setup in setups(game):
         for position in random_play(setup, 11):
-            for say in speakers:
-                demand(say.knows(f"ask-{position.view(None)['phase']}"), f"no question for {position.view(None)['phase']}")
+            question = f"ask-{position.view(None)['phase']}"
+            demand(all(say.knows(question) for say in speakers), f"no {question} in some language")
         for seat in range(setup.seats):
             for entry in position.account(seat):
                 for say in speakers:

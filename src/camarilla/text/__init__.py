@@ -1,0 +1,1 @@
+"""The messages that all games share, one file a language."""

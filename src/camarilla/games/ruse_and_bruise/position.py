@@ -7,7 +7,7 @@ from camarilla.core.bits import bit, lowest, members
 from camarilla.core.chance import Chance
 from camarilla.core.events import Event
 from camarilla.core.fields import Json
-from camarilla.core.position import Entry, Position
+from camarilla.core.position import Entry
 from camarilla.games.ruse_and_bruise.actions import COLUMNS, HIDE, PASS, SWAP
 from camarilla.games.ruse_and_bruise.box import RuseBox
 from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, CARDS, GOAL_NAMES, KIND_NAMES, KINDS

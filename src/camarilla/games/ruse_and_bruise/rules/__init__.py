@@ -1,0 +1,1 @@
+"""The rulebook, one mechanism a file."""

@@ -54,9 +54,7 @@ def _check_held(state: RuseState, seat: i64, card: i64, clause: str) -> None:
 
 def _check_swap(state: RuseState, column: i64) -> None:
     if column >= state.cells[SEATS] or column == state.cells[SCENE]:
-        raise Illegal(
-            "3.16", column=int(column) + 1, own=int(state.cells[SCENE]) + 1, columns=int(state.cells[SEATS])
-        )
+        raise Illegal("3.16", column=int(column) + 1, own=int(state.cells[SCENE]) + 1, columns=int(state.cells[SEATS]))
 
 
 def apply(state: RuseState, seat: i64, action: i64) -> None:
