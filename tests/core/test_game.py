@@ -1,0 +1,88 @@
+"""Finding games, and choosing how to play them."""
+
+import pytest
+
+from camarilla.core.box import BadBox, BoxFile
+from camarilla.core.chance import FastChance
+from camarilla.core.clauses import Malformed
+from camarilla.core.registry import find_game, game_ids
+from camarilla.core.text import MissingText, speaker
+from tests.toys.pledges import GAME
+
+
+def test_the_shelf_lists_its_folders() -> None:
+    assert "ruse-and-bruise" in game_ids()
+    assert find_game("ruse-and-bruise") is find_game("ruse-and-bruise")
+
+
+def test_a_game_elsewhere_is_found_by_its_module() -> None:
+    assert find_game("tests.toys.pledges:GAME") is GAME
+
+
+@pytest.mark.parametrize(
+    "id", ["chess", "", "tests.toys.pledges:CARDS", "no.such.module:GAME", "os:GAME", "ruse_and_bruise"]
+)
+def test_unknown_games_are_refused_with_the_known_ones(id: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        find_game(id)
+    assert "ruse-and-bruise" in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "reason"),
+    [
+        (1, {}, "low=2, high=6"),
+        (7, {}, "low=2, high=6"),
+        (4, {"speed": "fast"}, "known=two_player_ones, cap_cards"),
+        (4, {"cap_cards": "3"}, "known=1, 2"),
+        (4, {"two_player_ones": "out"}, "low=2, high=2"),
+    ],
+)
+def test_bad_choices_say_what_would_be_right(seats: int, options: dict[str, str], reason: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        find_game("ruse-and-bruise").start(seats, FastChance(1), options)
+    assert reason in str(refusal.value)
+
+
+SHIPS = """# A box
+[[ship]]
+id = "one"
+speed = 3
+
+[[ship]]
+id = "two"
+speed = 9
+
+[[tile]]
+speed = 1
+"""
+
+
+def test_a_bad_value_is_refused_with_its_line() -> None:
+    file = BoxFile(SHIPS)
+    assert file.integer("ship", 0, "speed", 1, 8) == 3
+    with pytest.raises(BadBox, match="line 8: speed must be a whole number from 1 to 8, not 9"):
+        file.integer("ship", 1, "speed", 1, 8)
+    with pytest.raises(BadBox, match="line 6: range"):
+        file.integer("ship", 1, "range", 1, 8)
+    with pytest.raises(BadBox, match=r"no \[\[harbour\]\] entries"):
+        file.rows("harbour")
+
+
+def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
+    with pytest.raises(BadBox, match="line 2"):
+        BoxFile("a = 1\nb =\n")
+
+
+def test_words_are_put_together_in_each_language() -> None:
+    assert speaker(GAME, "en", ["Anna"]).event({"event": "drew", "seat": 0, "card": 3}) == "Anna draws 3."
+    assert speaker(GAME, "it", ["Anna"]).event({"event": "drew", "seat": 0, "card": None}) == "Anna pesca una carta."
+    assert speaker(GAME, "hu", ["Anna"]).action({"verb": "pledge", "card": 4}) == "Felajánlás: 4"
+
+
+def test_missing_words_are_an_error() -> None:
+    say = speaker(GAME, "en")
+    with pytest.raises(MissingText, match="nonsense"):
+        say("nonsense")
+    with pytest.raises(MissingText, match="event-won"):
+        say("event-won", seat=0)

@@ -1,0 +1,115 @@
+"""Records: read only if whole and known; every tampering is found, with the entry."""
+
+import json
+from typing import Any
+
+import pytest
+
+from camarilla.core.chance import seed_from_text
+from camarilla.core.record import BadRecord, read_record
+from camarilla.core.table import Table, replay
+from tests.toys.pledges import GAME
+
+
+def finished() -> str:
+    table = Table(GAME, ["Anna", "Béla"], seed=seed_from_text("7"), words=["rose", "thorn"])
+    while not table.over:
+        seat = table.to_act()[-1]
+        table.play(seat, table.legal(seat)[-1])
+    return table.record().text()
+
+
+def changed(**replacements: Any) -> str:
+    return json.dumps({**json.loads(finished()), **replacements})
+
+
+def entry_changed(number: int, **replacements: Any) -> str:
+    document = json.loads(finished())
+    document["entries"][number - 1].update(replacements)
+    return json.dumps(document)
+
+
+def test_a_record_reads_back_to_itself() -> None:
+    text = finished()
+    assert read_record(text).text() == text
+    assert replay(GAME, read_record(text)).record().text() == text
+
+
+def test_a_record_is_readable() -> None:
+    lines = finished().splitlines()
+    assert any(line.strip().startswith('{"n": 1, "seat": 1, "play": "pledge ') for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "cut off or damaged"),
+        ("[]", "not a record"),
+        ('{"format": "pgn"}', "not a record"),
+        ("[" * 100_000, "nested too deeply"),
+        (changed(version=2), "version 2 is unknown; this build reads version 1"),
+        (changed(names="Anna"), "'names' must be a list of texts"),
+        (changed(words=["rose"]), "one entry a seat"),
+        (changed(entries={}), "'entries' must be a list"),
+        (changed(rules="one"), "'rules' must be a whole number"),
+        (changed(options={"deck": 3}), "'options' must map names to choices"),
+        (changed(result=[]), "'result' must be null or hold"),
+        (entry_changed(2, n=5), "entry 2: the numbering is broken"),
+        (entry_changed(2, seat=7), "entry 2: seat must be 0 to 1"),
+        (entry_changed(3, undo=1), "entry 3: must hold either 'play'"),
+        (entry_changed(3, at="short"), "entry 3: 'at' must be 16 letters"),
+    ],
+)
+def test_unreadable_records_say_why(text: str, reason: str) -> None:
+    with pytest.raises(BadRecord) as problem:
+        read_record(text)
+    assert reason in str(problem.value)
+
+
+def test_a_truncated_record_names_the_last_whole_entry() -> None:
+    text = finished()
+    cut = text[: text.index('{"n": 4') + 20]
+    with pytest.raises(BadRecord, match="after entry 3"):
+        read_record(cut)
+
+
+def test_a_missing_key_is_named() -> None:
+    document = json.loads(finished())
+    del document["commitment"]
+    with pytest.raises(BadRecord, match="'commitment' is missing"):
+        read_record(json.dumps(document))
+
+
+OTHER_SEED = seed_from_text("8").hex()
+
+
+@pytest.mark.parametrize(
+    ("text", "entry", "reason"),
+    [
+        (changed(seed=None), 0, "sealed"),
+        (changed(seed="xyz"), 0, "not a hexadecimal number"),
+        (changed(seed=OTHER_SEED), 0, "does not fit the commitment"),
+        (changed(words=["rose", "thorns"]), 1, "is refused"),
+        (changed(rules=99), 0, "version 99 of the rules"),
+        (changed(options={"deck": "9"}), 0, "unknown-option"),
+        (entry_changed(1, play="pledge 99"), 1, "refused"),
+        (entry_changed(1, play="shout"), 1, "refused"),
+        (entry_changed(2, seat=1), 2, "not-your-turn"),
+        (entry_changed(3, at="0" * 16), 3, "the record says 0000000000000000"),
+        (changed(result={"scores": [6, 0], "places": [1, 2]}), 0, "the result is"),
+    ],
+)
+def test_tampering_is_found(text: str, entry: int, reason: str) -> None:
+    with pytest.raises(BadRecord) as problem:
+        replay(GAME, read_record(text))
+    assert problem.value.entry == entry
+    assert reason in str(problem.value)
+
+
+def test_swapped_decisions_are_found() -> None:
+    document = json.loads(finished())
+    first, second = document["entries"][:2]
+    document["entries"][:2] = [{**second, "n": 1}, {**first, "n": 2}]
+    with pytest.raises(BadRecord) as problem:
+        replay(GAME, read_record(json.dumps(document)))
+    assert problem.value.entry == 1

@@ -1,0 +1,161 @@
+"""One match: what leaves the table, what changes it, what can be taken back."""
+
+import json
+
+import pytest
+
+from camarilla.core.chance import FastChance, Sealed, seed_from_text
+from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn
+from camarilla.core.record import read_record
+from camarilla.core.table import Table, replay
+from tests.toys import pledges
+from tests.toys.pledges import GAME, HAND, Pledges
+
+
+def table_of_two(seed: str = "7") -> Table:
+    return Table(GAME, ["Anna", "Béla"], seed=seed_from_text(seed), words=["rose", "thorn"])
+
+
+def finish(table: Table) -> None:
+    while not table.over:
+        seat = table.to_act()[0]
+        table.play(seat, table.legal(seat)[0])
+
+
+def test_everybody_owes_a_pledge_at_the_same_time() -> None:
+    table = table_of_two()
+    assert table.to_act() == [0, 1]
+    table.play(1, table.legal(1)[0])
+    assert table.to_act() == [0]
+
+
+def test_refusals_change_nothing() -> None:
+    table = table_of_two()
+    before = table.record(reveal=True).text()
+    stranger = next(card for card in range(6) if card not in table.legal(0))
+    with pytest.raises(Illegal) as refusal:
+        table.play(0, stranger)
+    assert (refusal.value.clause, refusal.value.facts) == ("1.1", {"card": str(stranger + 1)})
+    with pytest.raises(Malformed):
+        table.play(0, 99)
+    with pytest.raises(Malformed):
+        table.play(5, 0)
+    table.play(0, table.legal(0)[0])
+    after = table.record(reveal=True).text()
+    with pytest.raises(NotYourTurn):
+        table.play(0, 0)
+    assert table.record(reveal=True).text() == after != before
+
+
+def test_nothing_can_be_played_after_the_end() -> None:
+    table = table_of_two()
+    finish(table)
+    with pytest.raises(GameOver):
+        table.play(0, 0)
+    result = table.result()
+    assert result is not None
+    assert sum(score for score, _ in result) == 6
+
+
+def test_a_secret_pledge_can_be_taken_back_until_the_last_one_is_made() -> None:
+    table = table_of_two()
+    others = json.dumps(table.view(1)), table.events(1), json.dumps(table.view(None))
+    first, second = table.legal(0)
+    table.play(0, first)
+    assert table.can_undo(0)
+    assert not table.can_undo(1)
+    table.undo(0)
+    assert table.legal(0) == [first, second]
+    assert (json.dumps(table.view(1)), table.events(1), json.dumps(table.view(None))) == others
+    table.play(0, second)
+    table.play(1, table.legal(1)[0])  # settles: the cards are shown and new ones drawn
+    assert not table.can_undo(0)
+    assert not table.can_undo(1)
+    with pytest.raises(Malformed, match="no-undo"):
+        table.undo(0)
+
+
+def test_undo_keeps_what_others_decided_since() -> None:
+    table = Table(GAME, ["Anna", "Béla", "Cili"], seed=seed_from_text("3"))
+    table.play(0, table.legal(0)[0])
+    chosen = table.legal(1)[1]
+    table.play(1, chosen)
+    view = json.dumps(table.view(1))
+    table.undo(0)
+    assert json.dumps(table.view(1)) == view
+    assert table.to_act() == [0, 2]
+    table.undo(1)
+    assert table.to_act() == [0, 1, 2]
+    table.play(1, chosen)
+    finish(table)
+    record = table.record().text()
+    assert '"undo": 1' in record and '"undo": 2' in record
+    assert replay(GAME, read_record(record)).record().text() == record
+
+
+def test_undo_is_not_offered_when_a_watcher_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Chatty(Pledges):
+        def view(self, seat: int | None) -> dict[str, object]:  # type: ignore[override]
+            return {**super().view(seat), "cards": [int(self.cells[HAND + place]).bit_count() for place in range(2)]}
+
+    monkeypatch.setattr(pledges, "Pledges", Chatty)
+    table = table_of_two()
+    table.play(0, table.legal(0)[0])
+    assert not table.can_undo(0)
+
+
+def test_a_decision_that_breaks_halfway_is_rolled_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of_two()
+    before = json.dumps(table.view(0)), table.events(None)
+
+    def breaks(self: Pledges) -> None:
+        self.cells[HAND] = 0
+        self.chance.below(6)
+        raise RuntimeError("a fault in the rules")
+
+    table.play(0, table.legal(0)[0])
+    after_one = json.dumps(table.view(0)), table.events(None)
+    monkeypatch.setattr(Pledges, "_settle", breaks)
+    with pytest.raises(RuntimeError):
+        table.play(1, table.legal(1)[0])
+    assert (json.dumps(table.view(0)), table.events(None)) == after_one != before
+    monkeypatch.undo()
+    finish(table)
+    assert replay(GAME, read_record(table.record().text())).over
+
+
+def test_a_chair_holds_no_secret() -> None:
+    """With everything hidden changed, a bot with the same luck is told exactly the same."""
+    table = table_of_two()
+    chairs = [table.chair(0, FastChance(seed)) for seed in range(40)]
+    assert len({json.dumps(chair.view()) for chair in chairs}) == 1
+    assert len({json.dumps(chair.world(FastChance(9)).dump()) for chair in chairs}) == 1
+    hands = {json.dumps(chair.world(FastChance(seed)).dump()["hand"]) for seed, chair in enumerate(chairs)}
+    assert len(hands) == 6
+
+
+def test_worlds_cannot_touch_the_stream_of_the_game() -> None:
+    table = table_of_two()
+    world = table.chair(0, FastChance(1)).world(FastChance(2))
+    while world.to_act():
+        seat = world.to_act()[0]
+        world.play(seat, world.legal(seat)[0])
+    other = table_of_two()
+    finish(table)
+    finish(other)
+    assert table.record().text() == other.record().text()
+
+
+def test_the_seed_is_revealed_at_the_end_only() -> None:
+    table = table_of_two()
+    assert table.record().seed is None
+    finish(table)
+    assert table.record().seed == seed_from_text("7").hex()
+
+
+def test_a_clone_of_a_real_game_cannot_draw() -> None:
+    table = table_of_two()
+    position = table._position.clone()
+    position.play(0, position.legal(0)[0])
+    with pytest.raises(Sealed):
+        position.play(1, position.legal(1)[0])

@@ -1,0 +1,42 @@
+"""The compiled and the interpreted build play the same games, position by position."""
+
+import os
+import subprocess
+import sys
+
+from tests.paths import ROOT
+
+PLAY = """
+import hashlib
+from camarilla.core import position
+from camarilla.core.registry import find_game, game_ids
+from camarilla.testkit.setups import random_play, setups
+from camarilla.testkit.secrecy import guess
+from camarilla.core.chance import FastChance
+
+print("build", position.__file__.endswith(".py"))
+for id in game_ids():
+    for setup in setups(find_game(id)):
+        chance = FastChance(3)
+        whole = hashlib.sha256()
+        for step, here in enumerate(random_play(setup, 23)):
+            whole.update(here.digest().encode())
+            whole.update(guess(here, step % setup.seats, chance).digest().encode())
+            whole.update(repr(here.view(step % setup.seats)).encode())
+        print(setup, here.scores(), whole.hexdigest())
+"""
+
+
+def played(pure: str) -> list[str]:
+    environment = {**os.environ, "CAMARILLA_PURE": pure}
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY], capture_output=True, text=True, cwd=ROOT, env=environment, check=True
+    )
+    return done.stdout.splitlines()
+
+
+def test_both_builds_play_the_same_games() -> None:
+    interpreted, installed = played("1"), played("0")
+    assert interpreted[0] == "build True", "CAMARILLA_PURE=1 must use the interpreted modules"
+    assert len(interpreted) > 10
+    assert interpreted[1:] == installed[1:]
