@@ -115,8 +115,12 @@ class Position:
         """The action integers open to a seat, ascending; none if it owes no decision."""
         if not 0 <= seat < self.seats or not self.acting() & bit(seat):
             return []
-        found = self.options(seat, SCRATCH)
-        return [int(SCRATCH[place]) for place in range(found)]
+        scratch = SCRATCH
+        found = self.options(seat, scratch)
+        listed = [0] * int(found)
+        for place in range(found):
+            listed[place] = int(scratch[place])
+        return listed
 
     def play(self, seat: int, action: int) -> None:
         """Check a decision, then carry it out. A refusal leaves the position as it was."""
