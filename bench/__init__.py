@@ -1,0 +1,1 @@
+"""Speed and memory, measured against targets and against peers in the same run."""
