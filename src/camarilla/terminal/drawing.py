@@ -1,10 +1,9 @@
 """The table of any game as text: by the game's own drawing, or field by field from the view."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.padding import Padding
 from rich.text import Text
 
 from camarilla.core.fields import Json
@@ -21,47 +20,52 @@ def table(game: Game, view: dict[str, Json], say: Say, width: int) -> Renderable
 
 
 def plain_table(view: Mapping[str, Json], say: Say) -> RenderableType:
-    """Any view: single values in a line, lists of things as tables, one row a seat or thing."""
-    parts: list[RenderableType] = [
-        Text("   ".join(f"{name}: {_cell(name, value, say)}" for name, value in _single(view)))
-    ]
+    """Any view: single values first, then every list of things, a paragraph each."""
+    parts: list[RenderableType] = [_values(_single(view), say)]
     for name, value in view.items():
-        if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
-            rows = [row for row in value if isinstance(row, dict)]
-            parts.append(_rows(name, rows, say))
-        elif isinstance(value, dict):
-            parts.append(Text(f"{name}: {_cell(name, value, say)}"))
+        rows = _rows(value)
+        if rows:
+            parts.append(Text(_title(name), style="bold"))
+            parts += _paragraphs(name, rows, say)
     return Group(*parts)
 
 
-def _single(view: Mapping[str, Json]) -> list[tuple[str, Json]]:
-    return [
-        (name, value)
-        for name, value in view.items()
-        if not isinstance(value, dict) and not (isinstance(value, list) and value and isinstance(value[0], dict))
-    ]
-
-
-def _rows(name: str, rows: Sequence[Mapping[str, Json]], say: Say) -> Grid:
-    seats = name == "players"
-    grid = Grid(box=box.SIMPLE_HEAD, title=None if seats else name, title_justify="left", padding=(0, 1, 0, 0))
-    grid.add_column("" if seats else "#", style="bold")
-    for column in rows[0]:
-        grid.add_column(column.replace("_", " "))
+def _paragraphs(name: str, rows: Sequence[Mapping[str, Json]], say: Say) -> Iterator[RenderableType]:
     for number, row in enumerate(rows):
-        head = say.names[number] if seats and number < len(say.names) else str(number + 1)
-        grid.add_row(Text(head), *[Text(_cell(column, value, say)) for column, value in row.items()])
-    return grid
+        named = name == "players" and number < len(say.names)
+        head = Text(f"{say.names[number] if named else number + 1}  ", style="bold cyan")
+        yield Padding(head + _values(row, say), (0, 0, 0, 2))
+
+
+def _single(view: Mapping[str, Json]) -> dict[str, Json]:
+    return {name: value for name, value in view.items() if not _rows(value)}
+
+
+def _rows(value: Json) -> list[dict[str, Json]]:
+    """The rows of a list of things; none if it is something else."""
+    return [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
+
+
+def _values(row: Mapping[str, Json], say: Say) -> Text:
+    line = Text()
+    for name, value in row.items():
+        if value is not None and value != []:
+            line.append(f"{_title(name)} ", style="dim")
+            line.append(f"{_cell(name, value, say)}  ")
+    return line
+
+
+def _title(name: str) -> str:
+    return name.replace("_", " ")
 
 
 def _cell(name: str, value: Json, say: Say) -> str:
-    """One value in words; what the reader may not know is a question mark."""
-    if value is None:
-        return "?"
+    """One value in words."""
     if isinstance(value, bool):
         return "+" if value else "-"
     if isinstance(value, dict):
-        return " ".join(f"{key} {_cell(key, inner, say)}" for key, inner in value.items())
+        inner = {key: part for key, part in value.items() if part is not None}
+        return "(" + " ".join(f"{_title(key)} {_cell(key, part, say)}" for key, part in inner.items()) + ")"
     if isinstance(value, list):
-        return ", ".join(_cell(name.removesuffix("s"), inner, say) for inner in value)
+        return ", ".join(_cell(name.removesuffix("s"), part, say) for part in value)
     return str(say.word(name, value))
