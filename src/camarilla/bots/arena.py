@@ -45,9 +45,9 @@ class Run:
     def check(self) -> None:
         """Refuse what cannot be played, before anything is played."""
         game = find_game(self.game)
+        chosen = game.choose(self.options)
         for seats in self.seats:
-            game.check_seats(seats)
-        game.choose(self.options)
+            game.check_seats(seats, chosen)
         for bot in self.bots:
             make_bot(bot, 0)
         if self.box is not None:

@@ -11,7 +11,7 @@ from camarilla.core.game import Game
 from camarilla.core.text import Say
 
 
-def table(game: Game, view: dict[str, Json], say: Say, width: int) -> RenderableType:
+def draw_table(game: Game, view: dict[str, Json], say: Say, width: int) -> RenderableType:
     """What a seat sees."""
     if game.has("terminal", "draw"):
         drawn: RenderableType = game.part("terminal", "draw")(view, say, width)

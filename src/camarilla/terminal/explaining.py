@@ -10,7 +10,7 @@ from camarilla.core.actions import Verb
 from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
 from camarilla.core.text import Say
-from camarilla.terminal.language import plain, spoken
+from camarilla.terminal.language import argument, plain, spoken
 
 
 def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
@@ -36,27 +36,22 @@ def usage(verb: Verb, say: Say) -> str:
     return " ".join([verb.name, *[argument(domain.name, say).upper() for domain in verb.arguments]])
 
 
-def argument(name: str, say: Say) -> str:
-    """The name of a verb's argument, translated where there is a word for it."""
-    return spoken(say, f"argument-{name}", name)
-
-
 def _meaning(verb: Verb, say: Say) -> str:
     """The words of a verb, its arguments left open."""
     return spoken(say, f"action-{verb.name}", "", **{domain.name: "…" for domain in verb.arguments})
 
 
-def explain(game: Game, say: Say, asked: str) -> list[str]:
-    """What a word or a clause number means: one paragraph each; none if nobody knows."""
+def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
+    """What a word or a clause number means: a heading and its words each; none if nobody knows."""
     if re.fullmatch(r"\d+(\.\d+\w*)?", asked):
         return [paragraph(clause, say) for clause in clauses_of(game, asked)]
-    exact: list[str] = []
-    near: list[str] = []
+    exact: list[tuple[str, str]] = []
+    near: list[tuple[str, str]] = []
     word = plain(asked)
     for key in _help_keys(game, say):
         thing = key.removeprefix("help-")
         name = spoken(say, thing, thing)
-        text = f"{name}: {spoken(say, key, '')}"
+        text = (name, spoken(say, key, ""))
         names = {plain(name), plain(thing), plain(thing.partition("-")[2])}
         if word in names:
             exact.append(text)
@@ -70,9 +65,9 @@ def clauses_of(game: Game, asked: str) -> list[Clause]:
     return [clause for clause in game.clauses.values() if asked in (clause.number, clause.chapter)]
 
 
-def paragraph(clause: Clause, say: Say) -> str:
-    """A clause with its number."""
-    return f"{clause.number}  {clause.gist[say.language]}"
+def paragraph(clause: Clause, say: Say) -> tuple[str, str]:
+    """A clause: its number and its words."""
+    return clause.number, clause.gist[say.language]
 
 
 def chapters(game: Game, say: Say) -> RenderableType:

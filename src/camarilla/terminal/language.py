@@ -52,3 +52,8 @@ def acted(say: Say, spelled: Mapping[str, Words]) -> str:
         return say.action(dict(spelled))
     except MissingText:
         return " ".join(str(value) for value in spelled.values())
+
+
+def argument(name: str, say: Say) -> str:
+    """The name of a verb's argument, translated where there is a word for it."""
+    return spoken(say, f"argument-{name}", name)

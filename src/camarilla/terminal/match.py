@@ -13,10 +13,11 @@ from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.table import Table
 from camarilla.core.text import Say
-from camarilla.terminal import drawing
+from camarilla.terminal.drawing import draw_table
 from camarilla.terminal.keeping import Keeper
 from camarilla.terminal.language import spoken, told
 from camarilla.terminal.moves import Menu
+from camarilla.terminal.paragraphs import gathered
 from camarilla.terminal.screen import Screen
 from camarilla.terminal.setup import BOT, PERSON
 
@@ -39,6 +40,7 @@ class Match:
         self.people = [seat for seat, player in enumerate(self._players) if player == PERSON]
         self._read = dict.fromkeys(self.people, 0)
         self._watched = 0
+        self._begun = False
         self._keyboard: int | None = self.people[0] if len(self.people) == 1 else None
 
     def bots(self) -> None:
@@ -81,11 +83,13 @@ class Match:
         """What happened, the table, what is asked, and what can be done."""
         view = self.table.view(seat)
         menu = Menu(self.game.verbs, self.table.legal(seat), self.say)
-        parts = [drawing.table(self.game, view, self.say, self.screen.width), self._question(seat, view)]
+        parts = [draw_table(self.game, view, self.say, self.screen.width), self._question(seat, view)]
         parts.append(menu.drawn(self.screen.width))
         parts.append(Text(self.say("ui-hint"), style="dim"))
         body = Group(*parts)
-        self.screen.fresh()
+        if self._begun:
+            self.screen.fresh()
+        self._begun = True
         title = spoken(self.say, "title", self.game.id)
         self.screen.show(Rule(Text(f"{title} · {self.say.names[seat]}", style="bold"), style="dim"))
         self._news(seat, self.screen.height_of(body))
@@ -103,7 +107,7 @@ class Match:
 
     def _news(self, seat: int, below: int) -> None:
         """The sentences of what happened since the seat last decided, the latest if there is no room for all."""
-        lines = [told(self.say, event) for event in self.table.events(seat, self._read[seat])]
+        lines = gathered([told(self.say, event) for event in self.table.events(seat, self._read[seat])])
         room = max(LEAST, self.screen.console.height - below - 3) if self.screen.live else len(lines)
         if len(lines) > room:
             self.screen.line("  " + self.say("ui-earlier", count=len(lines) - room), "dim")
@@ -114,7 +118,7 @@ class Match:
         """The last sentences of the log."""
         since = 0 if seat is None else self._read[seat]
         fresh = len(self.table.events(seat, since))
-        lines = [told(self.say, event) for event in self.table.events(seat)]
+        lines = gathered([told(self.say, event) for event in self.table.events(seat)])
         for line in lines[-max(count, fresh if count == DEFAULT_LOG else 0) :]:
             self.screen.line(f"  · {line}")
 

@@ -10,8 +10,9 @@ from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
 from camarilla.core.table import Table
 from camarilla.core.text import Say, speaker
-from camarilla.terminal import drawing, results, saves
+from camarilla.terminal import results, saves
 from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.drawing import draw_table
 from camarilla.terminal.keeping import Keeper
 from camarilla.terminal.language import clean, spoken
 from camarilla.terminal.match import Match
@@ -51,10 +52,7 @@ def begin(args: Namespace, say: Say) -> tuple[Game, Table, Path]:
     if args.game is None:
         raise Complaint("cli-no-game")
     game, table = deal(args, say)
-    file = Path(args.save).expanduser() if args.save else saves.new_file(game.id, table.commitment)
-    if args.save and file.exists():
-        raise Complaint("cli-file-exists", file=args.save)
-    return game, table, file
+    return game, table, _free(args.save) if args.save else saves.new_file(game.id, table.commitment)
 
 
 def resume(args: Namespace) -> tuple[Game, Table, Path]:
@@ -73,7 +71,15 @@ def resume(args: Namespace) -> tuple[Game, Table, Path]:
         table = played_again(game, record)
     except BadRecord as problem:
         raise misfit(args.resume, problem) from None
-    return game, table, Path(args.save or args.resume).expanduser()
+    return game, table, _free(args.save) if args.save else Path(args.resume).expanduser()
+
+
+def _free(name: str) -> Path:
+    """A file to keep a game in; one that exists is never written over."""
+    file = Path(name).expanduser()
+    if file.exists():
+        raise Complaint("cli-file-exists", file=name)
+    return file
 
 
 def _welcome(match: Match, resumed: bool) -> None:
@@ -101,7 +107,7 @@ def _end(match: Match) -> None:
     if match.people:
         screen.fresh()
         match.log(seat, 0 if seat is None else 12)
-    screen.show(drawing.table(match.game, table.view(seat), say, screen.width))
+    screen.show(draw_table(match.game, table.view(seat), say, screen.width))
     screen.show(results.result(table, say, screen.width))
     screen.line(say("ui-commitment", commitment=table.commitment), "dim")
     screen.line(say("ui-kept-in", file=str(match.keeper.file)), "dim")

@@ -9,8 +9,9 @@ from camarilla.core.game import Game
 from camarilla.core.record import BadRecord, Decision, Record
 from camarilla.core.table import Table, open_record, redo
 from camarilla.core.text import Say, speaker
-from camarilla.terminal import drawing, results
+from camarilla.terminal import results
 from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.drawing import draw_table
 from camarilla.terminal.language import acted, clean, plain, told
 from camarilla.terminal.screen import Screen
 from camarilla.terminal.setup import PERSON
@@ -99,4 +100,4 @@ class _Show:
         self._told = table.happened()
 
     def _draw(self, table: Table) -> None:
-        self._screen.show(drawing.table(self._game, table.view(self._seat), self._say, self._screen.width))
+        self._screen.show(draw_table(self._game, table.view(self._seat), self._say, self._screen.width))

@@ -8,6 +8,7 @@ from rich.text import Text
 from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.terminal.language import spoken
+from camarilla.terminal.paragraphs import filled
 
 
 def result(table: Table, say: Say, width: int) -> RenderableType:
@@ -19,12 +20,13 @@ def result(table: Table, say: Say, width: int) -> RenderableType:
     grid.add_column(say("result-player"), no_wrap=True)
     grid.add_column(say("result-points"), justify="right")
     grid.add_column(say("result-account"))
+    room = width - 25 - max(map(len, say.names))
     for seat in order:
         score, place = standing[seat]
         style = "bold yellow" if place == 1 else ""
         grid.add_row(
             Text(f"{place}.", style=style), Text(say.names[seat], style=style), Text(str(score), style=style),
-            _account(table, seat, say),
+            _account(table, seat, say, room),
         )  # fmt: skip
     return Group(Text(_headline(say, standing), style="bold"), grid)
 
@@ -36,14 +38,7 @@ def _headline(say: Say, standing: list[tuple[int, int]]) -> str:
     return say("result-winners", names=", ".join(winners))
 
 
-def _account(table: Table, seat: int, say: Say) -> Text:
+def _account(table: Table, seat: int, say: Say, width: int) -> Text:
     """Every point of a seat, several entries a line."""
-    entries = [
-        f"{entry.points:+d}\N{NO-BREAK SPACE}{_nonbreaking(spoken(say, entry.key, entry.key, **entry.facts))}"
-        for entry in table.account(seat)
-    ]
-    return Text(" · ".join(entries) or "-", style="")
-
-
-def _nonbreaking(words: str) -> str:
-    return words.replace(" ", "\N{NO-BREAK SPACE}") if len(words) < 40 else words
+    entries = [f"{entry.points:+d} {spoken(say, entry.key, entry.key, **entry.facts)}" for entry in table.account(seat)]
+    return Text(filled(entries, width) or "-")

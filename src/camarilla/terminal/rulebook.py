@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from camarilla.core.clauses import Clause
@@ -17,8 +16,11 @@ from camarilla.core.text import Say, speaker
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.explaining import clauses_of
 from camarilla.terminal.language import spoken
+from camarilla.terminal.paragraphs import hanging
 from camarilla.terminal.screen import console
 from camarilla.testkit.coverage import tests_by_clause
+
+INDENT = 6
 
 
 def run(args: Namespace, say: Say) -> int:
@@ -44,14 +46,12 @@ def run(args: Namespace, say: Say) -> int:
 
 
 def _clause(out: Console, clause: Clause, tests: dict[str, list[str]] | None, say: Say) -> None:
-    text = Text.assemble((f"{clause.number:<6}", "bold cyan"), clause.gist[say.language])
-    text.highlight_words([], "")
-    out.print(Padding(text, 0))
-    out.print(Padding(Text(say("rules-source", source=clause.source), style="dim"), (0, 0, 0, 6)))
+    out.print(hanging(clause.number, clause.gist[say.language], out.width, INDENT))
+    out.print(hanging("", say("rules-source", source=clause.source), out.width, INDENT, "dim"))
     if tests is not None:
         proved = tests.get(clause.number)
         words = say("rules-tests", tests=", ".join(proved)) if proved else say("rules-no-tests")
-        out.print(Padding(Text(words, style="dim" if proved else "yellow"), (0, 0, 0, 6)))
+        out.print(hanging("", words, out.width, INDENT, "dim" if proved else "yellow"))
 
 
 def proofs(game: Game) -> dict[str, list[str]] | None:
@@ -71,7 +71,7 @@ def _doubts(out: Console, game: Game, say: Say) -> None:
     for table, row in rows:
         out.print(Text.assemble("  ", (mark_of(row, say), "yellow"), "  ", (f"{table} ", "dim"), _values(row, say)))
         if row.get("source"):
-            out.print(Padding(Text(say("rules-source", source=str(row["source"])), style="dim"), (0, 0, 0, 6)))
+            out.print(hanging("", say("rules-source", source=str(row["source"])), out.width, INDENT, "dim"))
 
 
 def mark_of(row: dict[str, Any], say: Say) -> str:

@@ -24,7 +24,13 @@ def folder() -> Path:
 def new_file(game: str, commitment: str) -> Path:
     """A readable name for a new game: what, when, and the beginning of its commitment."""
     when = time.strftime("%Y-%m-%d-%H%M")
-    return folder() / f"{game}-{when}-{commitment[:6]}.json"
+    stem = f"{game}-{when}-{commitment[:6]}"
+    file = folder() / f"{stem}.json"
+    again = 2
+    while file.exists():
+        file = folder() / f"{stem}-{again}.json"
+        again += 1
+    return file
 
 
 def write(table: Table, file: Path) -> None:

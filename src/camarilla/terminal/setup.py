@@ -61,7 +61,9 @@ def read_box(game: Game, file: str | None) -> Box | None:
 def deal(args: Namespace, say: Say) -> tuple[Game, Table]:
     """A new game as the command line asks for it."""
     game = find_game(args.game)
+    options = game.choose(chosen_options(args))
     seats = _seats(args, game)
+    game.check_seats(seats, options)
     people = 1 if args.people is None else args.people
     if not 0 <= people <= seats:
         raise Complaint("cli-people", people=people, seats=seats)
@@ -72,14 +74,13 @@ def deal(args: Namespace, say: Say) -> tuple[Game, Table]:
     seed = secrets.token_bytes(32) if args.seed is None else seed_from_text(args.seed)
     players = [PERSON] * people + [BOT + bot] * (seats - people)
     box = read_box(game, args.box)
-    return game, Table(game, names, chosen_options(args), seed=seed, players=players, box=box)
+    return game, Table(game, names, options, seed=seed, players=players, box=box)
 
 
 def _seats(args: Namespace, game: Game) -> int:
     """As many seats as asked for; else as usual, or as there are people."""
     if args.seats is None:
         return max(game.default_seats, min(args.people or 0, game.seats[-1]))
-    game.check_seats(args.seats)
     seats: int = args.seats
     return seats
 

@@ -2,14 +2,13 @@
 
 from pathlib import Path
 
-from rich.text import Text
-
 from camarilla.core.clauses import Illegal, Refusal
 from camarilla.terminal import explaining
 from camarilla.terminal.commands import understand
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.match import DEFAULT_LOG, Match
 from camarilla.terminal.moves import Menu
+from camarilla.terminal.paragraphs import hanging
 
 
 class Quit(Exception):
@@ -75,8 +74,7 @@ class Turn:
         found = explaining.explain(match.game, match.say, rest)
         if not found:
             raise Complaint("ui-no-help", given=rest)
-        for text in found:
-            match.screen.show(Text(text))
+        self._paragraphs(found)
 
     def _rules(self, rest: str) -> None:
         match = self._match
@@ -86,8 +84,12 @@ class Turn:
         found = explaining.clauses_of(match.game, rest)
         if not found:
             raise Complaint("rules-no-clause", given=rest, known=", ".join(match.game.chapters))
-        for clause in found:
-            match.screen.show(Text(explaining.paragraph(clause, match.say)))
+        self._paragraphs([explaining.paragraph(clause, match.say) for clause in found])
+
+    def _paragraphs(self, found: list[tuple[str, str]]) -> None:
+        indent = max(len(head) for head, _ in found) + 2
+        for head, words in found:
+            self._match.screen.show(hanging(head, words, self._match.screen.width, indent))
 
     def _quit(self, rest: str) -> None:
         raise Quit
