@@ -1,2 +1,178 @@
-ask-over = x
+# The words that all games share. The same keys and values stand in every language.
+
+### Refusals of the core
+
+unknown-game = There is no game “{ $given }”. There are: { $known }.
+bad-seats = { $given } cannot play this game: it is for { $low } to { $high }.
+unknown-option = The game has no option “{ $given }”. Its options: { $known }.
+bad-option = “{ $given }” is no choice for { $option }. Choose one of: { $known }.
+option-needs-seats = { $option } = { $given } is for { $low } to { $high } players only.
+unknown-value = “{ $given }” is no { $argument } here. Possible: { $known }.
+unknown-action = There is no action { $given }: they are numbered from 0 to { $last }.
+wrong-arguments = Write it like this: { $wanted }.
+empty-action = Name a move. The verbs are: { $verbs }.
+unknown-verb = “{ $given }” is no move. The verbs are: { $verbs }.
+unknown-seat = There is no seat { $given }: they are numbered from 0 to { $last }.
+unknown-bot = There is no bot “{ $given }”. There are: { $known }.
+not-your-turn = { $seat } has nothing to decide now.
+game-over = The game is over.
+no-undo = Your last decision cannot be taken back: others have seen something of it, or luck has answered it.
+
+### The command line
+
+cli-no-game = Say which game: camarilla play GAME (`camarilla games` lists them), or --resume FILE.
+cli-people = { $people } people do not fit { $seats } seats: --people must be 0 to { $seats }.
+cli-option-form = “{ $given }” is no option: write --option NAME=VALUE.
+cli-option-twice = { $option } cannot be both “{ $first }” and “{ $second }”: give it once.
+cli-too-many-names = { $given } names for { $seats } seats: give at most { $seats }.
+cli-bad-names = “{ $given }”: names must be different and not empty, with commas between them, like Anna,Béla.
+cli-at-least-one = { $option } must be at least 1, not { $given }.
+cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-not-text = { $file } is not a UTF-8 text file.
+cli-cannot-write = { $file } cannot be written: { $reason }. Choose another place with --save FILE.
+cli-file-exists = { $file } already exists: resume it with --resume, or choose another name.
+cli-resume-fixed = { $option } cannot be changed in a game that goes on: leave it out with --resume.
+cli-no-bench = The benchmark comes with a checkout, and there is none at { $folder }.
+cli-no-rulebook = { $game } brings no rulebook.
+
+### The table in the terminal
+
+ui-person = Player
+ui-person-number = Player { $number }
+ui-dealt = At the table: { $names }.
+ui-resumed = The game goes on. At the table: { $names }.
+ui-commitment = Commitment of the seed (SHA-256): { $commitment }
+ui-kept-in = Kept in { $file }
+ui-ask = choose what to do.
+ask-over = The game is over.
 points = points
+ui-hint = Number or move · ? help · ? WORD · l log · r rules · u undo · s save · q quit
+ui-earlier = … { $count } earlier, l shows the log
+ui-hand-over = Pass the keyboard to { $seat }
+ui-press-enter = { $seat }: press Enter.
+ui-next = Press Enter to go on.
+ui-no-such-number = There is no number { $given } on the list: choose one of { $known }.
+ui-refused = Refused: { $reason }
+ui-refused-clause = Refused (clause { $clause }): { $reason }
+ui-no-help = Nothing is known about “{ $given }”. Ask for a card, another thing by its name, or a clause like 3.9.
+ui-undone = Taken back.
+ui-saved = Saved to { $file }.
+ui-left = The game is kept. Go on with: { $command }
+ui-no-more-input = The input has ended; the game is kept. Go on with: { $command }
+ui-interrupted = Interrupted; the game is kept. Go on with: { $command }
+ui-verify-with = Check every shuffle and every decision with:
+
+argument-card = card
+argument-column = column
+argument-colour = colour
+argument-city = city
+argument-region = region
+argument-role = role
+argument-coins = coins
+argument-cards = cards
+argument-flag = flag
+argument-port = port
+argument-tile = tile
+argument-seat = player
+argument-target = player
+
+command-help = help
+command-undo = undo
+command-save = save
+command-log = log
+command-rules = rules
+command-quit = quit
+
+ui-help-word = WORD
+ui-help-file = FILE
+ui-help-number = choose from the list
+ui-help-this = this overview
+ui-help-about = what a card or another thing does, or what a clause says
+ui-help-log = what has happened, the last N lines (l all: everything)
+ui-help-rules = the chapters of the rulebook, one chapter, or one clause
+ui-help-undo = take back your last decision
+ui-help-undo-not-now = take back your last decision (not possible now)
+ui-help-save = keep the game (this happens by itself), also in a file of your choice
+ui-help-quit = stop; the game is kept
+ui-help-chapters = r 3 shows a chapter, r 3.9 a clause.
+
+### The result
+
+result-winner = { $name } wins!
+result-winners = Shared victory: { $names }!
+result-place = Place
+result-player = Player
+result-points = Points
+result-account = Where they come from
+
+### The list of games and the rulebook
+
+games-id = Game
+games-title = Title
+games-players = Players
+games-minutes = Minutes
+games-options = Options (the first is usual)
+games-hint = Play one: camarilla play { $game }
+rules-source = Source: { $source }
+rules-tests = Proved by: { $tests }
+rules-no-tests = No test proves it yet.
+rules-no-clause = There is no clause { $given }. The chapters are: { $known }.
+rules-box = What in the box is not certain
+rules-box-printed = Every value is as printed.
+mark-printed = printed
+mark-inferred = inferred
+mark-reconstructed = reconstructed
+mark-unmarked = unmarked
+
+### Simulation
+
+sim-playing = Playing
+sim-done =
+    { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $seats } seats, seed { $seed }
+sim-speed = { $decisions } decisions in { $seconds } s ({ $speed } a second); a game has { $mean } on average, { $low } to { $high }
+sim-bot = Bot
+sim-seats = Seats
+sim-mean = Mean
+sim-min = Min
+sim-max = Max
+sim-wins = Wins
+sim-rate = Won
+sim-places = Places
+sim-violations =
+    { $count ->
+        [0] No violations.
+        [one] 1 violation:
+       *[other] { $count } violations:
+    }
+sim-violation = game { $number } ({ $seats } seats): { $reason }
+sim-again = play it again with: { $command }
+
+### Records
+
+verify-fits = { $file }: everything fits.
+verify-commitment = The seed fits its commitment { $commitment }.
+verify-decisions =
+    { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    } of { $game } for { $seats }, with every shuffle recomputed.
+verify-result = The result: { $points }.
+verify-open = The game is not over yet.
+verify-entry = { $file } does not fit: entry { $entry }: { $reason }
+verify-misfit = { $file } does not fit: { $reason }
+verify-unreadable = { $file } cannot be read: { $reason }
+verify-sealed = { $file } is sealed: its seed is revealed when the game is over.
+verify-other-game = The record is of { $game }, not of { $given }.
+replay-no-entry = There is no entry { $given }: --at must be 0 to { $last }.
+replay-no-seat = There is no seat “{ $given }”: give 0 to { $last } or a name ({ $names }).
+replay-running = The game is not over: { $name } keeps its secrets until then.
+replay-entry = { $number }. { $seat }:
+replay-undo = { $number }. { $seat } takes back entry { $entry }.
+replay-after =
+    After { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }

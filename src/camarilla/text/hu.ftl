@@ -1,2 +1,178 @@
-ask-over = x
-points = points
+# A játékok közös szövegei. Minden nyelvben ugyanazok a kulcsok és értékek állnak.
+
+### A mag elutasításai
+
+unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
+bad-seats = Ezt a játékot { $low }–{ $high } fő játszhatja, { $given } nem.
+unknown-option = A játéknak nincs „{ $given }” nevű beállítása. Ezek vannak: { $known }.
+bad-option = „{ $given }” nem választható itt: { $option }. Lehetőségek: { $known }.
+option-needs-seats = { $option } = { $given } csak { $low }–{ $high } fővel játszható.
+unknown-value = „{ $given }” itt nem értelmezhető ({ $argument }). Lehetőségek: { $known }.
+unknown-action = Nincs { $given } számú lépés: 0 és { $last } között vannak számozva.
+wrong-arguments = Így kell írni: { $wanted }.
+empty-action = Nevezz meg egy lépést. Az igék: { $verbs }.
+unknown-verb = „{ $given }” nem lépés. Az igék: { $verbs }.
+unknown-seat = Nincs { $given } számú hely: 0 és { $last } között vannak számozva.
+unknown-bot = Nincs „{ $given }” nevű gépi játékos. Ezek vannak: { $known }.
+not-your-turn = { $seat } most nem dönthet.
+game-over = A játék véget ért.
+no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy a szerencse már felelt rá.
+
+### A parancssor
+
+cli-no-game = Mondd meg, melyik játékot: camarilla play GAME (felsorolás: `camarilla games`), vagy --resume FILE.
+cli-people = { $people } ember nem fér el { $seats } helyen: --people 0 és { $seats } között lehet.
+cli-option-form = „{ $given }” nem beállítás: így írd: --option NÉV=ÉRTÉK.
+cli-option-twice = { $option }: nem lehet egyszerre „{ $first }” és „{ $second }”; csak egyszer add meg.
+cli-too-many-names = { $given } név { $seats } helyre: legfeljebb { $seats } nevet adj meg.
+cli-bad-names = „{ $given }”: a nevek legyenek különbözőek és ne üresek, vesszővel elválasztva, például Anna,Béla.
+cli-at-least-one = { $option } legalább 1 legyen, nem { $given }.
+cli-cannot-read = { $file } nem olvasható: { $reason }.
+cli-not-text = { $file } nem UTF-8 szövegfájl.
+cli-cannot-write = { $file } nem írható: { $reason }. Válassz másik helyet: --save FILE.
+cli-file-exists = { $file } már létezik: folytasd --resume segítségével, vagy adj meg másik nevet.
+cli-resume-fixed = { $option } nem változtatható folytatott játékban: hagyd el --resume mellett.
+cli-no-bench = A mérés csak a forráskóddal együtt érhető el, és itt nincs: { $folder }.
+cli-no-rulebook = { $game }: ehhez a játékhoz nincs szabálykönyv.
+
+### Az asztal a terminálban
+
+ui-person = Játékos
+ui-person-number = { $number }. játékos
+ui-dealt = Az asztalnál: { $names }.
+ui-resumed = Folytatódik a játék. Az asztalnál: { $names }.
+ui-commitment = A mag lenyomata (SHA-256): { $commitment }
+ui-kept-in = Mentve ide: { $file }
+ui-ask = válassz, mit teszel.
+ask-over = A játék véget ért.
+points = pont
+ui-hint = Szám vagy lépés · ? súgó · ? SZÓ · l napló · r szabályok · u vissza · q kilép
+ui-earlier = … { $count } korábbi, l mutatja a naplót
+ui-hand-over = Add át a billentyűzetet, { $seat } következik
+ui-press-enter = { $seat }: nyomj Entert.
+ui-next = Tovább: Enter.
+ui-no-such-number = Nincs { $given } szám a listán; választható: { $known }.
+ui-refused = Elutasítva: { $reason }
+ui-refused-clause = Elutasítva ({ $clause } szabály): { $reason }
+ui-no-help = Erről nincs magyarázat: „{ $given }”. Kérdezz egy lapot vagy más dolgot a nevén, vagy egy szabályt, például 3.9.
+ui-undone = Visszavonva.
+ui-saved = Elmentve ide: { $file }.
+ui-left = A játék el van mentve. Folytatás: { $command }
+ui-no-more-input = Véget ért a bemenet; a játék el van mentve. Folytatás: { $command }
+ui-interrupted = Megszakítva; a játék el van mentve. Folytatás: { $command }
+ui-verify-with = Minden keverés és minden döntés ellenőrizhető így:
+
+argument-card = lap
+argument-column = oszlop
+argument-colour = szín
+argument-city = város
+argument-region = régió
+argument-role = szerep
+argument-coins = arany
+argument-cards = lapok
+argument-flag = zászló
+argument-port = kikötő
+argument-tile = lapka
+argument-seat = játékos
+argument-target = játékos
+
+command-help = súgó, segítség
+command-undo = vissza, visszavon
+command-save = mentés, ment
+command-log = napló
+command-rules = szabályok, szabály
+command-quit = kilépés, kilép, vége
+
+ui-help-word = SZÓ
+ui-help-file = FÁJL
+ui-help-number = választás a listából
+ui-help-this = ez az áttekintés
+ui-help-about = mit tesz egy lap vagy más dolog, vagy mit mond egy szabály
+ui-help-log = mi történt eddig, az utolsó N sor (l all: minden)
+ui-help-rules = a szabálykönyv fejezetei, egy fejezet vagy egy szabály
+ui-help-undo = az utolsó döntésed visszavonása
+ui-help-undo-not-now = az utolsó döntésed visszavonása (most nem lehet)
+ui-help-save = mentés (magától is megtörténik), akár az általad megadott fájlba is
+ui-help-quit = kilépés; a játék megmarad
+ui-help-chapters = r 3 egy fejezetet mutat, r 3.9 egy szabályt.
+
+### Az eredmény
+
+result-winner = { $name } nyert!
+result-winners = Megosztott győzelem: { $names }!
+result-place = Hely
+result-player = Játékos
+result-points = Pont
+result-account = Miből
+
+### A játékok listája és a szabálykönyv
+
+games-id = Játék
+games-title = Cím
+games-players = Fő
+games-minutes = Perc
+games-options = Beállítások (az első a szokásos)
+games-hint = Játék indítása: camarilla play { $game }
+rules-source = Forrás: { $source }
+rules-tests = Bizonyítja: { $tests }
+rules-no-tests = Még nem bizonyítja teszt.
+rules-no-clause = Nincs { $given } szabály. A fejezetek: { $known }.
+rules-box = Ami a dobozban nem biztos
+rules-box-printed = Minden érték a nyomtatott.
+mark-printed = nyomtatott
+mark-inferred = kikövetkeztetett
+mark-reconstructed = rekonstruált
+mark-unmarked = jelöletlen
+
+### Szimuláció
+
+sim-playing = Játék folyik
+sim-done =
+    { $game }: { $games ->
+        [one] 1 játszma
+       *[other] { $games } játszma
+    }, résztvevők: { $seats }, mag: { $seed }
+sim-speed = { $decisions } döntés { $seconds } mp alatt (másodpercenként { $speed }); egy játszma átlagosan { $mean } döntés, { $low } és { $high } között
+sim-bot = Gép
+sim-seats = Helyek
+sim-mean = Átlag
+sim-min = Min
+sim-max = Max
+sim-wins = Győzelem
+sim-rate = Nyert
+sim-places = Helyezések
+sim-violations =
+    { $count ->
+        [0] Nincs szabálysértés.
+        [one] 1 szabálysértés:
+       *[other] { $count } szabálysértés:
+    }
+sim-violation = { $number }. játszma ({ $seats } hely): { $reason }
+sim-again = újra lejátszható így: { $command }
+
+### Jegyzőkönyvek
+
+verify-fits = { $file }: minden egyezik.
+verify-commitment = A mag egyezik a lenyomatával: { $commitment }.
+verify-decisions =
+    { $count ->
+        [one] 1 döntés
+       *[other] { $count } döntés
+    } ({ $game }, { $seats } fő), minden keverés újraszámolva.
+verify-result = Az eredmény: { $points }.
+verify-open = A játék még nem ért véget.
+verify-entry = { $file } nem egyezik: { $entry }. bejegyzés: { $reason }
+verify-misfit = { $file } nem egyezik: { $reason }
+verify-unreadable = { $file } nem olvasható: { $reason }
+verify-sealed = { $file } le van pecsételve: a mag csak a játék végén válik nyilvánossá.
+verify-other-game = A jegyzőkönyv játéka: { $game }, nem { $given }.
+replay-no-entry = Nincs { $given }. bejegyzés: --at 0 és { $last } között lehet.
+replay-no-seat = Nincs „{ $given }” hely: adj meg egy számot 0 és { $last } között, vagy egy nevet ({ $names }).
+replay-running = A játék még tart: { $name } addig megőrzi a titkait.
+replay-entry = { $number }. { $seat }:
+replay-undo = { $number }. { $seat } visszavonja ezt a bejegyzést: { $entry }.
+replay-after =
+    { $count ->
+        [one] 1 bejegyzés
+       *[other] { $count } bejegyzés
+    } után

@@ -1,2 +1,178 @@
-ask-over = x
-points = points
+# Le parole comuni a tutti i giochi. In ogni lingua ci sono le stesse chiavi e gli stessi valori.
+
+### Rifiuti del nucleo
+
+unknown-game = Non esiste il gioco «{ $given }». Ci sono: { $known }.
+bad-seats = In { $given } non si può giocare: il gioco è per { $low }-{ $high } giocatori.
+unknown-option = Il gioco non ha l’opzione «{ $given }». Le opzioni: { $known }.
+bad-option = «{ $given }» non è una scelta per { $option }. Scegli tra: { $known }.
+option-needs-seats = { $option } = { $given } è solo per { $low }-{ $high } giocatori.
+unknown-value = «{ $given }» qui non è valido ({ $argument }). Possibilità: { $known }.
+unknown-action = Non esiste l’azione { $given }: sono numerate da 0 a { $last }.
+wrong-arguments = Scrivi così: { $wanted }.
+empty-action = Indica una mossa. I verbi sono: { $verbs }.
+unknown-verb = «{ $given }» non è una mossa. I verbi sono: { $verbs }.
+unknown-seat = Non esiste il posto { $given }: sono numerati da 0 a { $last }.
+unknown-bot = Non esiste il giocatore automatico «{ $given }». Ci sono: { $known }.
+not-your-turn = { $seat } ora non ha nulla da decidere.
+game-over = La partita è finita.
+no-undo = La tua ultima decisione non si può annullare: gli altri ne hanno già visto qualcosa, o la sorte ha già risposto.
+
+### La riga di comando
+
+cli-no-game = Indica un gioco: camarilla play GAME (`camarilla games` li elenca), oppure --resume FILE.
+cli-people = { $people } persone non stanno in { $seats } posti: --people va da 0 a { $seats }.
+cli-option-form = «{ $given }» non è un’opzione: scrivi --option NOME=VALORE.
+cli-option-twice = { $option } non può essere sia «{ $first }» sia «{ $second }»: indicala una volta sola.
+cli-too-many-names = { $given } nomi per { $seats } posti: indicane al massimo { $seats }.
+cli-bad-names = «{ $given }»: i nomi devono essere diversi e non vuoti, separati da virgole, per esempio Anna,Bruno.
+cli-at-least-one = { $option } deve essere almeno 1, non { $given }.
+cli-cannot-read = { $file } non si può leggere: { $reason }.
+cli-not-text = { $file } non è un file di testo UTF-8.
+cli-cannot-write = { $file } non si può scrivere: { $reason }. Scegli un altro posto con --save FILE.
+cli-file-exists = { $file } esiste già: riprendilo con --resume, oppure scegli un altro nome.
+cli-resume-fixed = { $option } non si può cambiare in una partita ripresa: non usarla con --resume.
+cli-no-bench = La misura delle prestazioni c’è solo con i sorgenti, e qui non ci sono: { $folder }.
+cli-no-rulebook = { $game } non ha un regolamento.
+
+### Il tavolo nel terminale
+
+ui-person = Giocatore
+ui-person-number = Giocatore { $number }
+ui-dealt = Al tavolo: { $names }.
+ui-resumed = La partita continua. Al tavolo: { $names }.
+ui-commitment = Impronta del seme (SHA-256): { $commitment }
+ui-kept-in = Conservata in { $file }
+ui-ask = scegli che cosa fare.
+ask-over = La partita è finita.
+points = punti
+ui-hint = Numero o mossa · ? aiuto · ? PAROLA · l cronaca · r regole · u annulla · q esci
+ui-earlier = … { $count } precedenti, l mostra la cronaca
+ui-hand-over = Passate la tastiera: tocca a { $seat }
+ui-press-enter = { $seat }: premi Invio.
+ui-next = Premi Invio per continuare.
+ui-no-such-number = Non c’è il numero { $given } nell’elenco: scegli tra { $known }.
+ui-refused = Rifiutato: { $reason }
+ui-refused-clause = Rifiutato (regola { $clause }): { $reason }
+ui-no-help = Nessuna spiegazione per «{ $given }». Chiedi una carta o un’altra cosa per nome, oppure una regola come 3.9.
+ui-undone = Annullato.
+ui-saved = Salvata in { $file }.
+ui-left = La partita è conservata. Riprendi con: { $command }
+ui-no-more-input = I dati in ingresso sono finiti; la partita è conservata. Riprendi con: { $command }
+ui-interrupted = Interrotto; la partita è conservata. Riprendi con: { $command }
+ui-verify-with = Controlla ogni mescolata e ogni decisione con:
+
+argument-card = carta
+argument-column = colonna
+argument-colour = colore
+argument-city = città
+argument-region = regione
+argument-role = ruolo
+argument-coins = monete
+argument-cards = carte
+argument-flag = bandiera
+argument-port = porto
+argument-tile = tessera
+argument-seat = giocatore
+argument-target = giocatore
+
+command-help = aiuto
+command-undo = annulla
+command-save = salva
+command-log = cronaca
+command-rules = regole, regola
+command-quit = esci
+
+ui-help-word = PAROLA
+ui-help-file = FILE
+ui-help-number = scegli dall’elenco
+ui-help-this = questo riepilogo
+ui-help-about = che cosa fa una carta o un’altra cosa, o che cosa dice una regola
+ui-help-log = che cosa è successo, le ultime N righe (l all: tutto)
+ui-help-rules = i capitoli del regolamento, un capitolo o una regola
+ui-help-undo = annulla la tua ultima decisione
+ui-help-undo-not-now = annulla la tua ultima decisione (ora non si può)
+ui-help-save = salva (avviene anche da sé), anche in un file a tua scelta
+ui-help-quit = smetti; la partita resta conservata
+ui-help-chapters = r 3 mostra un capitolo, r 3.9 una regola.
+
+### Il risultato
+
+result-winner = Vince { $name }!
+result-winners = Vittoria condivisa: { $names }!
+result-place = Posto
+result-player = Giocatore
+result-points = Punti
+result-account = Da dove vengono
+
+### L’elenco dei giochi e il regolamento
+
+games-id = Gioco
+games-title = Titolo
+games-players = Giocatori
+games-minutes = Minuti
+games-options = Opzioni (la prima è quella usuale)
+games-hint = Gioca: camarilla play { $game }
+rules-source = Fonte: { $source }
+rules-tests = Provata da: { $tests }
+rules-no-tests = Nessun test la prova ancora.
+rules-no-clause = Non esiste la regola { $given }. I capitoli sono: { $known }.
+rules-box = Che cosa nella scatola non è certo
+rules-box-printed = Ogni valore è quello stampato.
+mark-printed = stampato
+mark-inferred = dedotto
+mark-reconstructed = ricostruito
+mark-unmarked = senza indicazione
+
+### Simulazione
+
+sim-playing = In gioco
+sim-done =
+    { $game }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, posti: { $seats }, seme: { $seed }
+sim-speed = { $decisions } decisioni in { $seconds } s ({ $speed } al secondo); una partita ne ha in media { $mean }, da { $low } a { $high }
+sim-bot = Automa
+sim-seats = Posti
+sim-mean = Media
+sim-min = Min
+sim-max = Max
+sim-wins = Vittorie
+sim-rate = Vinte
+sim-places = Piazzamenti
+sim-violations =
+    { $count ->
+        [0] Nessuna violazione.
+        [one] 1 violazione:
+       *[other] { $count } violazioni:
+    }
+sim-violation = partita { $number } ({ $seats } posti): { $reason }
+sim-again = si rigioca con: { $command }
+
+### Verbali
+
+verify-fits = { $file }: tutto corrisponde.
+verify-commitment = Il seme corrisponde alla sua impronta { $commitment }.
+verify-decisions =
+    { $count ->
+        [one] 1 decisione
+       *[other] { $count } decisioni
+    } ({ $game }, { $seats } giocatori), con ogni mescolata ricalcolata.
+verify-result = Il risultato: { $points }.
+verify-open = La partita non è ancora finita.
+verify-entry = { $file } non corrisponde: voce { $entry }: { $reason }
+verify-misfit = { $file } non corrisponde: { $reason }
+verify-unreadable = { $file } non si può leggere: { $reason }
+verify-sealed = { $file } è sigillato: il seme si rivela quando la partita è finita.
+verify-other-game = Il verbale è di { $game }, non di { $given }.
+replay-no-entry = Non c’è la voce { $given }: --at va da 0 a { $last }.
+replay-no-seat = Non c’è il posto «{ $given }»: indica un numero da 0 a { $last } o un nome ({ $names }).
+replay-running = La partita non è finita: { $name } conserva i suoi segreti fino ad allora.
+replay-entry = { $number }. { $seat }:
+replay-undo = { $number }. { $seat } annulla la voce { $entry }.
+replay-after =
+    Dopo { $count ->
+        [one] 1 voce
+       *[other] { $count } voci
+    }

@@ -12,7 +12,6 @@ _CARD: Final = names("card", CARD_NAMES)
 _COLUMN: Final = numbers("column", 1, COLUMNS)
 _OTHER: Final = numbers("other", 1, COLUMNS)
 _GOAL: Final = names("goal", GOAL_NAMES)
-_INFLUENCE: Final = names("influence", [f"{half // 2 or ''}½" if half % 2 else str(half // 2) for half in range(4000)])
 
 VERBS: Final = Verbs(
     Verb("play", _CARD, _COLUMN, secret=("card",)),
@@ -40,7 +39,7 @@ KINDS: Final = Kinds(
     Kind("drew", SEAT, secret=[_CARD]),
     Kind("reshuffled", SEAT),
     Kind("opened", SEAT, _COLUMN, _CARD),
-    Kind("total", SEAT, _COLUMN, _INFLUENCE),
+    Kind("total", SEAT, _COLUMN, amount("influence"), amount("half")),
     Kind("won", SEAT, _COLUMN, _GOAL),
     Kind("unclaimed", _COLUMN, _GOAL),
     Kind("over"),

@@ -78,14 +78,17 @@ def slot(card: i64, owner: i64, column: i64) -> i64:
 
 
 def card_of(packed: i64) -> i64:
+    """Which character it is."""
     return packed & 31
 
 
 def owner_of(packed: i64) -> i64:
+    """Whose card it is."""
     return packed >> 5 & 7
 
 
 def column_of(packed: i64) -> i64:
+    """In which column it lies."""
     return packed >> 8 & 7
 
 
@@ -95,14 +98,17 @@ def wearer_of(packed: i64) -> i64:
 
 
 def with_card(packed: i64, card: i64) -> i64:
+    """The same place with another character."""
     return packed & ~31 | card
 
 
 def with_column(packed: i64, column: i64) -> i64:
+    """The same card in another column."""
     return packed & ~(7 << 8) | column << 8
 
 
 def with_wearer(packed: i64, card: i64) -> i64:
+    """The same cap with a card under it."""
     return packed & ~(31 << 14) | (card + 1) << 14
 
 

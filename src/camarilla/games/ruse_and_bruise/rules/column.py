@@ -7,16 +7,8 @@ from mypy_extensions import i64
 
 from camarilla.games.ruse_and_bruise.box import RuseBox
 from camarilla.games.ruse_and_bruise.layout import (
-    CAP_CARDS,
-    LAID,
-    LENGTH,
-    NONE,
-    ROW,
-    card_of,
-    column_of,
-    owner_of,
-    wearer_of,
-)
+    CAP_CARDS, LAID, LENGTH, NONE, ROW, card_of, column_of, owner_of, wearer_of,
+)  # fmt: skip
 from camarilla.games.ruse_and_bruise.state import RuseState
 
 WORTHLESS: Final = -100000

@@ -1,4 +1,4 @@
-"""Hands, draw piles and discard piles (clauses 1.3 and 2.6 to 2.9)."""
+"""Hands, draw piles and discard piles (clauses 1.3 and 2.6 to 2.8)."""
 
 from typing import Final
 

@@ -81,8 +81,9 @@ def _award(state: RuseState, column: i64) -> None:
 def _tell_totals(state: RuseState, column: i64, cards: Column) -> None:
     if state.log is not None:
         for seat in range(state.cells[SEATS]):
-            if cards.total(seat) != NONE:
-                state.tell(TOTAL, seat, column, cards.total(seat))
+            total = cards.total(seat)
+            if total != NONE:
+                state.tell(TOTAL, seat, column, total // 2, total % 2)
 
 
 def _clear_table(state: RuseState) -> None:

@@ -19,17 +19,17 @@ def begin(state: RuseState, seats: i64, cap_cards: i64, ones: i64) -> None:
     cells = state.cells
     cells[SEATS] = seats
     cells[CAP_CARDS] = cap_cards
-    cells[ONES] = ones
+    cells[ONES] = ones if seats == 2 else WITH_ONES
     for seat in range(seats):
         cells[PILE + seat] = full(CARDS)
         cells[FRESH + seat] = full(CARDS)
-    cells[GOAL_PILE] = state.chance.subset(goals_in_play(state, ones), ROUNDS * seats)
+    cells[GOAL_PILE] = state.chance.subset(goals_in_play(state, cells[ONES]), ROUNDS * seats)
     cells[GOALS_OUT] = full(GOALS) & ~cells[GOAL_PILE]
     begin_round(state, state.chance.below(seats))
 
 
 def goals_in_play(state: RuseState, ones: i64) -> i64:
-    """The goals that the pile is drawn from: all, or all above 1 where two players so choose."""
+    """The goals that the pile is drawn from: all, or all above 1 if two players so choose."""
     if ones == WITH_ONES:
         return full(GOALS)
     goals: i64 = 0

@@ -28,7 +28,7 @@ def check(state: RuseState, seat: i64, action: i64) -> None:
             return
     elif action < SWAP:
         if phase == CAPPING:
-            _check_held(state, seat, action - HIDE, "3.12")
+            _check_held(state, seat, action - HIDE, "3.14")
             return
     elif action < PASS:
         if phase == BETRAYING:
@@ -36,7 +36,7 @@ def check(state: RuseState, seat: i64, action: i64) -> None:
             return
     elif phase != PLACING:
         return
-    raise Illegal("2.1" if phase == PLACING else "3.11" if phase == CAPPING else "3.15")
+    raise Illegal("2.1" if phase == PLACING else "3.13" if phase == CAPPING else "3.20")
 
 
 def _check_placing(state: RuseState, seat: i64, card: i64, column: i64) -> None:
@@ -44,7 +44,7 @@ def _check_placing(state: RuseState, seat: i64, card: i64, column: i64) -> None:
     if column >= state.cells[SEATS]:
         raise Illegal("2.3", column=int(column) + 1, columns=int(state.cells[SEATS]))
     if is_closed(state, column):
-        raise Illegal("3.9", column=int(column) + 1)
+        raise Illegal("3.10", column=int(column) + 1)
 
 
 def _check_held(state: RuseState, seat: i64, card: i64, clause: str) -> None:
@@ -54,7 +54,7 @@ def _check_held(state: RuseState, seat: i64, card: i64, clause: str) -> None:
 
 def _check_swap(state: RuseState, column: i64) -> None:
     if column >= state.cells[SEATS] or column == state.cells[SCENE]:
-        raise Illegal("3.16", column=int(column) + 1, own=int(state.cells[SCENE]) + 1, columns=int(state.cells[SEATS]))
+        raise Illegal("3.21", column=int(column) + 1, own=int(state.cells[SCENE]) + 1, columns=int(state.cells[SEATS]))
 
 
 def apply(state: RuseState, seat: i64, action: i64) -> None:

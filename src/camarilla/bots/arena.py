@@ -1,0 +1,173 @@
+"""Many games of bots against bots, each from its own seed, so that the work can be split anywhere.
+
+Game number n of a run depends on the run's seed and on n alone. All-random games are played
+inside the compiled kernel; other bots get chairs. After every game (with `audit`: after every
+decision) the components found in the position are compared with what is in the box.
+"""
+
+import functools
+import hashlib
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from camarilla.bots.base import Bot, make_bot
+from camarilla.bots.tally import Tally, Violation
+from camarilla.core.box import Box
+from camarilla.core.chance import FastChance
+from camarilla.core.game import Game
+from camarilla.core.playout import playout
+from camarilla.core.position import SCRATCH, Position
+from camarilla.core.registry import find_game
+from camarilla.core.table import Chair
+
+LONGEST = 1_000_000
+"""A game with more decisions than this is taken for one that does not end."""
+
+CHUNK = 64
+"""How many games a process plays before it reports."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """What is to be simulated; can be sent to another process."""
+
+    game: str
+    seats: tuple[int, ...]
+    games: int
+    bots: tuple[str, ...] = ("random",)
+    seed: str = "1"
+    first: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    box: str | None = None
+    audit: bool = False
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before anything is played."""
+        game = find_game(self.game)
+        chosen = game.choose(self.options)
+        for seats in self.seats:
+            game.check_seats(seats, chosen)
+        for bot in self.bots:
+            make_bot(bot, 0)
+        if self.box is not None:
+            game.read_box(self.box)
+
+
+def simulate(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+    """Play the run in `jobs` processes; the tally does not depend on their number."""
+    run.check()
+    started = time.perf_counter()
+    last = run.first + run.games
+    chunks = [(run, first, min(first + CHUNK, last)) for first in range(run.first, last, CHUNK)]
+    total = Tally()
+    for part in _played(chunks, min(jobs, len(chunks))):
+        total.add(part)
+        if progress is not None:
+            progress(part.games)
+    total.seconds = time.perf_counter() - started
+    return total
+
+
+def _played(chunks: list[tuple[Run, int, int]], jobs: int) -> Iterator[Tally]:
+    if jobs <= 1:
+        yield from map(play_chunk, chunks)
+        return
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(play_chunk, chunks)
+
+
+def play_chunk(chunk: tuple[Run, int, int]) -> Tally:
+    """Play the games from one number up to another."""
+    run, first, last = chunk
+    game, box = _loaded(run.game, run.box)
+    tally = Tally()
+    for number in range(first, last):
+        _Match(run, game, box, number).play(tally)
+    return tally
+
+
+@functools.cache
+def _loaded(id: str, box: str | None) -> tuple[Game, Box]:
+    game = find_game(id)
+    return game, game.box if box is None else game.read_box(box)
+
+
+class _Match:
+    """One game of a run."""
+
+    def __init__(self, run: Run, game: Game, box: Box, number: int) -> None:
+        self._run = run
+        self._game = game
+        self._box = box
+        self._number = number
+        self._seats = run.seats[number % len(run.seats)]
+        self._luck = int.from_bytes(hashlib.sha256(f"{run.seed}/{number}".encode()).digest()[:24], "big")
+        turn = number // len(run.seats)
+        self._players = [run.bots[(seat + turn) % len(run.bots)] for seat in range(self._seats)]
+        self._decisions = 0
+
+    def play(self, tally: Tally) -> None:
+        """Play it and put it into the tally; whatever is raised is a violation, not the end of the run."""
+        try:
+            position = self._start()
+            self._expected = self._box.components(self._seats) or position.census()
+            self._audit(position)
+            self._course(position)
+            self._audit(position)
+            if position.acting():
+                raise _Broken(f"not over after {self._decisions} decisions")
+            tally.count(self._players, self._decisions, position.scores(), position.ranking())
+        except Exception as problem:  # every way in which a game can go wrong is to be reported
+            reason = str(problem) if isinstance(problem, _Broken) else f"{type(problem).__name__}: {problem}"
+            tally.violate(Violation(self._number, self._seats, self._run.seed, self._decisions, reason))
+
+    def _start(self) -> Position:
+        return self._game.start(self._seats, FastChance(self._luck), self._run.options, self._box)
+
+    def _course(self, position: Position) -> None:
+        chance = FastChance(self._luck >> 96)
+        if set(self._run.bots) == {"random"}:
+            if self._run.audit:
+                self._random(position, chance)
+            else:
+                self._decisions = playout(position, chance, SCRATCH, LONGEST)
+        else:
+            self._bots(position, chance)
+
+    def _random(self, position: Position, chance: FastChance) -> None:
+        """The same decisions as in the kernel, with a look at the components after each."""
+        while position.acting() and self._decisions < LONGEST:
+            seat = position.to_act()[0]
+            legal = position.legal(seat)
+            position.apply(seat, legal[chance.below(len(legal))])
+            self._decisions += 1
+            self._audit(position)
+
+    def _bots(self, position: Position, chance: FastChance) -> None:
+        bots = [make_bot(name, (self._luck >> 8) + seat) for seat, name in enumerate(self._players)]
+        while position.acting() and self._decisions < LONGEST:
+            seat = position.to_act()[0]
+            position.play(seat, self._choice(bots[seat], position, seat, chance))
+            self._decisions += 1
+            if self._run.audit:
+                self._audit(position)
+
+    def _choice(self, bot: Bot, position: Position, seat: int, chance: FastChance) -> int:
+        guessed = position.clone()
+        guessed.chance = chance
+        guessed.redeal(seat, chance)
+        return bot.choose(Chair(self._game, guessed, seat))
+
+    def _audit(self, position: Position) -> None:
+        found = position.census()
+        if found != self._expected:
+            names = sorted(name for name in {*found, *self._expected} if found.get(name) != self._expected.get(name))
+            raise _Broken(f"after {self._decisions} decisions these components are wrong: {', '.join(names)}")
+
+
+class _Broken(Exception):
+    """A promise of the game does not hold."""

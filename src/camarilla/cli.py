@@ -1,0 +1,163 @@
+"""The command `camarilla`. Every refusal is one line on stderr that says what would be right, and status 2."""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+LANGUAGES = ("en", "hu", "it")
+INTERRUPTED = 130
+READER_GONE = 141
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; says the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    args = parser().parse_args(arguments)
+    try:
+        status = _run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        from camarilla.terminal.screen import swallow_pipe
+
+        swallow_pipe()
+        return READER_GONE
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return INTERRUPTED
+    return status
+
+
+def _run(args: argparse.Namespace) -> int:
+    from camarilla.core.box import BadBox
+    from camarilla.core.clauses import Refusal
+    from camarilla.core.record import BadRecord
+    from camarilla.core.text import speaker
+    from camarilla.terminal.complaint import Complaint
+    from camarilla.terminal.language import clean, preferred
+
+    say = speaker(None, args.lang or preferred())
+    status = 2
+    try:
+        command = importlib.import_module(f"camarilla.terminal.{args.module}")
+        done: int = command.run(args, say)
+        return done
+    except Complaint as complaint:
+        words = say(complaint.key, **complaint.facts)
+        status = complaint.status
+    except Refusal as refusal:
+        words = say.refusal(refusal)
+    except (BadBox, BadRecord) as problem:
+        words = str(problem)
+    sys.stderr.write(f"camarilla: {clean(words)}\n")
+    return status
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = _Parser(prog="camarilla", description="Games of court intrigue: play, look up the rules, simulate, verify.")
+    top.add_argument("--version", action="version", version=f"camarilla {_version()}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
+    language = _Parser(add_help=False)
+    language.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
+    for add in (_play, _games, _rules, _simulate, _replay, _verify, _bench):
+        add(commands, language)
+    return top
+
+
+_Commands = argparse._SubParsersAction  # the name argparse gives to what add_subparsers returns
+
+
+def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    play = commands.add_parser("play", parents=[language], help="play against bots, or several people at one keyboard")
+    play.set_defaults(module="play")
+    play.add_argument(
+        "game", nargs="?", metavar="GAME", help="for instance ruse-and-bruise; `camarilla games` lists all"
+    )
+    play.add_argument("--seats", type=int, metavar="N", help="how many play, bots included")
+    play.add_argument("--people", type=int, metavar="N", help="how many of them are people (1)")
+    play.add_argument("--names", metavar="A,B", help="the names of the people, then of the bots")
+    play.add_argument("--bot", metavar="NAME", help="who plays against you: greedy or random")
+    play.add_argument("--seed", metavar="TEXT", help="deal the game of this text (else nobody knows the deal)")
+    play.add_argument("--save", metavar="FILE", help="where the game is kept (else in your data folder)")
+    play.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
+    _choices(play)
+
+
+def _games(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    games = commands.add_parser("games", parents=[language], help="list the games")
+    games.set_defaults(module="listing")
+
+
+def _rules(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    rules = commands.add_parser("rules", parents=[language], help="the rulebook, its sources and its tests")
+    rules.set_defaults(module="rulebook")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("clause", nargs="?", metavar="CLAUSE", help="one clause (3.9) or one chapter (3) only")
+
+
+def _simulate(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    simulate = commands.add_parser("simulate", parents=[language], help="many games of bots against bots")
+    simulate.set_defaults(module="simulating")
+    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("--seats", type=_numbers, metavar="N[,N...]", help="how many play; several are mixed")
+    simulate.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
+    simulate.add_argument("--bots", default="random", metavar="A[,B...]", help="who plays, rotating over the seats")
+    simulate.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (1)")
+    simulate.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game (0)")
+    simulate.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1); changes no result")
+    simulate.add_argument("--audit", action="store_true", help="count all components after every decision")
+    simulate.add_argument("--json", action="store_true", help="report as one JSON object")
+    _choices(simulate)
+
+
+def _replay(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    replay = commands.add_parser("replay", parents=[language], help="show a record, decision by decision")
+    replay.set_defaults(module="replaying")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--at", type=int, metavar="N", help="only the table after entry N (0: the deal)")
+    replay.add_argument("--seat", metavar="S", help="as this seat knew it: a number from 0, or a name")
+    replay.add_argument("--step", action="store_true", help="draw the table after every entry; Enter goes on")
+    replay.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
+
+
+def _verify(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    verify = commands.add_parser("verify", parents=[language], help="does a record fit its seed and the rules?")
+    verify.set_defaults(module="verifying")
+    verify.add_argument("file", metavar="FILE")
+    verify.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
+
+
+def _bench(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    bench = commands.add_parser("bench", parents=[language], help="measure the speed (from a checkout)")
+    bench.set_defaults(module="benching")
+    bench.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="handed to the benchmark")
+
+
+def _choices(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--edition", metavar="E", help="the edition of the rules, where there are several")
+    command.add_argument("--option", action="append", metavar="NAME=VALUE", help="another option of the game")
+    command.add_argument("--box", metavar="FILE", help="play with your own box.toml")
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"must be numbers like 4 or 2,3,4, not {text!r}") from None
+
+
+def _version() -> str:
+    from camarilla import __version__
+
+    return __version__

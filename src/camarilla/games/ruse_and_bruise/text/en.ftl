@@ -1,0 +1,180 @@
+title = Ruse & Bruise
+tagline = Send your characters face down into the columns, and see who fooled whom when they turn.
+
+points = Points
+
+action-play = Lay { $card } in column { $column }
+action-hide = Hide { $card } under the magic cap
+action-swap = Swap the goal with column { $column }
+action-pass = Decline
+
+ask-placing = Lay a card from your hand face down at the bottom of a column.
+ask-capping = Your magic cap was flipped: hide a card from your hand under it, or decline.
+ask-betraying = Your traitor was flipped: swap this column's goal with another column's, or decline.
+ask-over = The game is over.
+
+event-round = Round { $round }. { $seat } begins.
+event-revealed = Column { $column } is about { $goal }.
+event-laid = { $seat } lays { $card } face down in column { $column }.
+event-laid-unseen = { $seat } lays a card face down in column { $column }.
+event-flipped = Column { $column }: { $card } of { $seat } is flipped.
+event-travelled = The explorer of { $seat } travels from column { $column } to column { $other }, face down.
+event-stranded = The explorer of { $seat } has travelled this turn and stays open in column { $column }.
+event-killed = The assassin in column { $column } kills { $card } of { $seat }.
+event-killed-unseen = The assassin in column { $column } kills a card of { $seat }, unseen.
+event-closed = The storm closes column { $column }.
+event-hid = { $seat } hides { $card } under the magic cap in column { $column }.
+event-hid-unseen = { $seat } hides a card under the magic cap in column { $column }.
+event-declined = { $seat } declines: { $card }, column { $column }.
+event-swapped = { $seat } swaps the goals of columns { $column } and { $other }.
+event-drew = { $seat } draws { $card }.
+event-drew-unseen = { $seat } draws a card.
+event-reshuffled = { $seat } shuffles the discards into a new draw pile.
+event-opened = Column { $column }: { $card } of { $seat } is opened.
+event-total = Column { $column }: { $seat } has { $influence }{ $half ->
+    [1] ½
+   *[other] {""}
+} influence.
+event-won = { $seat } takes { $goal } (column { $column }).
+event-unclaimed = Nobody takes { $goal } (column { $column }); it leaves the game.
+event-over = The last goal is handed out. The game is over.
+
+refused-2-1 = You must lay a card from your hand in a column now.
+refused-2-2 = You do not hold { $card }.
+refused-2-3 = There is no column { $column }; the columns are 1 to { $columns }.
+refused-3-10 = Column { $column } is closed by a storm.
+refused-3-13 = Your magic cap was flipped: hide a card from your hand under it, or decline.
+refused-3-14 = You do not hold { $card }, so you cannot hide it.
+refused-3-20 = Your traitor was flipped: swap this column's goal with another column's, or decline.
+refused-3-21 = The traitor's goal is that of column { $own }; it can be swapped with any other column from 1 to { $columns }, not with column { $column }.
+
+account-goal = { $goal }
+account-set = The best goal of { $kind }, doubled
+account-further = { $cards ->
+    [one] 1 further goal, 1 point less
+   *[other] { $cards } further goals, 1 point less for each
+}
+
+option-cap_cards = A magic cap and the card under it count as
+option-cap_cards-1 = one card
+option-cap_cards-2 = two cards
+option-two_player_ones = With two players, goals worth 1 are
+option-two_player_ones-in = in the game
+option-two_player_ones-out = taken out
+
+table-round = Round { $round } of 6, { $goals } goals to come
+table-column = Column
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-full = FULL
+table-closed = STORM
+table-empty = no card yet
+table-more = { $cards } more above
+table-legend = ▒▒ face down   (name) face down, known to you   (name)* known to all   cap/? a card is hidden under it
+table-player = Player
+table-hand = Hand
+table-pile = Pile
+table-discards = Discards
+table-won = Goals
+table-score = Score
+table-your-hand = Your hand
+table-your-goals = Your goals: { $goals }
+table-turn = to move
+
+card-king = King
+card-queen = Queen
+card-juliet = Juliet
+card-alchemist = Alchemist
+card-fencing-master = Fencing master
+card-landlord = Landlord
+card-merchant = Merchant
+card-cardinal = Cardinal
+card-minstrel = Minstrel
+card-explorer = Explorer
+card-assassin = Assassin
+card-storm = Storm
+card-cap = Magic cap
+card-traitor = Traitor
+card-musketeers = Three musketeers
+card-wizard = Wizard
+card-witch = Witch
+card-prince = Prince
+card-squire = Squire
+card-hermit = Hermit
+card-giant = Little giant
+card-doppelganger = Doppelganger
+card-dragon = Dragon
+card-romeo = Romeo
+card-beggar = Beggar
+
+help-card-king = 20: the most of all.
+help-card-queen = 16.
+help-card-juliet = 14. Your own Romeo counts 15 with her in the column.
+help-card-alchemist = 12 under a goal of alchemy, else 8. Not an ability: musketeers leave it.
+help-card-fencing-master = 12 under a goal of fencing, else 8. Not an ability: musketeers leave it.
+help-card-landlord = 12 under a goal of farming, else 8. Not an ability: musketeers leave it.
+help-card-merchant = 12 under a goal of trade, else 8. Not an ability: musketeers leave it.
+help-card-cardinal = 12 under a goal of religion, else 8. Not an ability: musketeers leave it.
+help-card-minstrel = 12 under a goal of music, else 8. Not an ability: musketeers leave it.
+help-card-explorer = 13. When flipped, it must go face down to the bottom of the next column to the right, passing over storms, and flips the face-down card there.
+help-card-assassin = 9½. When flipped, it kills the card that flipped it. Neither wizard nor witch removes it.
+help-card-storm = 9. When flipped, it closes the column: nothing more is laid there, and it counts as full.
+help-card-cap = 0. When flipped, you may hide a card from your hand under it and draw one at once. The hidden card opens at the end of the round.
+help-card-traitor = 10. When flipped, you may swap this column's goal with another column's.
+help-card-musketeers = 11. At the end of the round all other abilities in the column are off; cards count what is printed on them.
+help-card-wizard = 7. At the end of the round it removes all cards worth 10 or more. Several wizards cancel each other.
+help-card-witch = 1. At the end of the round, after the wizard, it removes all other cards worth 9 or less. Several witches cancel each other.
+help-card-prince = 14. Together with your own squire in the column it takes the goal outright.
+help-card-squire = 2. Together with your own prince in the column it takes the goal outright.
+help-card-hermit = 12, less 1 for every other card in the column.
+help-card-giant = 2, and 3 more for every other card in the column.
+help-card-doppelganger = Worth what the card beneath it is worth; nothing without a card beneath. It copies no ability.
+help-card-dragon = 11. Every card of the other players in the column counts 2 less.
+help-card-romeo = 5, or 15 with your own Juliet in the column.
+help-card-beggar = 4. The lowest sum takes the goal instead of the highest.
+
+kind-alchemy = alchemy
+kind-fencing = fencing
+kind-farming = farming
+kind-trade = trade
+kind-religion = religion
+kind-music = music
+
+goal-alchemy-1 = alchemy 1
+goal-alchemy-2 = alchemy 2
+goal-alchemy-3 = alchemy 3
+goal-alchemy-3b = alchemy 3
+goal-alchemy-4 = alchemy 4
+goal-alchemy-5 = alchemy 5
+goal-fencing-1 = fencing 1
+goal-fencing-2 = fencing 2
+goal-fencing-3 = fencing 3
+goal-fencing-3b = fencing 3
+goal-fencing-4 = fencing 4
+goal-fencing-5 = fencing 5
+goal-farming-1 = farming 1
+goal-farming-2 = farming 2
+goal-farming-3 = farming 3
+goal-farming-3b = farming 3
+goal-farming-4 = farming 4
+goal-farming-5 = farming 5
+goal-trade-1 = trade 1
+goal-trade-2 = trade 2
+goal-trade-3 = trade 3
+goal-trade-3b = trade 3
+goal-trade-4 = trade 4
+goal-trade-5 = trade 5
+goal-religion-1 = religion 1
+goal-religion-2 = religion 2
+goal-religion-3 = religion 3
+goal-religion-3b = religion 3
+goal-religion-4 = religion 4
+goal-religion-5 = religion 5
+goal-music-1 = music 1
+goal-music-2 = music 2
+goal-music-3 = music 3
+goal-music-3b = music 3
+goal-music-4 = music 4
+goal-music-5 = music 5

@@ -1,0 +1,177 @@
+title = Ármány és cselszövés
+tagline = Küldd alakjaidat képpel lefelé az oszlopokba, és felfedéskor kiderül, ki kit csapott be.
+
+points = Pontok
+
+action-play = Kirakás: { $card }, { $column }. oszlop
+action-hide = Elrejtés a varázssapka alá: { $card }
+action-swap = A célkártya cseréje: { $column }. oszlop
+action-pass = Lemondás
+
+ask-placing = Rakj ki a kezedből egy lapot képpel lefelé egy oszlop aljára.
+ask-capping = Felfedték a varázssapkádat: csúsztass alá egy lapot a kezedből, vagy mondj le róla.
+ask-betraying = Felfedték az árulódat: cseréld ki az oszlop célkártyáját egy másik oszlopéval, vagy mondj le róla.
+ask-over = A játék véget ért.
+
+event-round = { $round }. forduló. Kezd: { $seat }.
+event-revealed = { $column }. oszlop, célkártya: { $goal }.
+event-laid = { $seat } képpel lefelé kirak egy lapot: { $card }, { $column }. oszlop.
+event-laid-unseen = { $seat } képpel lefelé kirak egy lapot: { $column }. oszlop.
+event-flipped = { $column }. oszlop, felfedett lap: { $card } ({ $seat }).
+event-travelled = A felfedező ({ $seat }) képpel lefelé átkerül: { $column }. oszlop → { $other }. oszlop.
+event-stranded = A felfedező ({ $seat }) ebben a lépésben már utazott, ezért felfedve ott marad: { $column }. oszlop.
+event-killed = { $column }. oszlop: az orgyilkos áldozata { $card } ({ $seat }).
+event-killed-unseen = { $column }. oszlop: az orgyilkos megöl egy ismeretlen lapot ({ $seat }).
+event-closed = A vihar lezárja: { $column }. oszlop.
+event-hid = { $seat } a varázssapka alá csúsztat egy lapot: { $card }, { $column }. oszlop.
+event-hid-unseen = { $seat } a varázssapka alá csúsztat egy lapot: { $column }. oszlop.
+event-declined = { $seat } lemond a képességről: { $card }, { $column }. oszlop.
+event-swapped = { $seat } kicseréli két oszlop célkártyáját: { $column }. és { $other }. oszlop.
+event-drew = { $seat } húz egy lapot: { $card }.
+event-drew-unseen = { $seat } húz egy lapot.
+event-reshuffled = { $seat } a dobott lapjait megkeverve új húzópaklit alkot.
+event-opened = { $column }. oszlop, a forduló végén felfordított lap: { $card } ({ $seat }).
+event-total = { $column }. oszlop, { $seat }: { $influence }{ $half ->
+    [1] ½
+   *[other] {""}
+} befolyás.
+event-won = { $seat } megkapja a célkártyát: { $goal } ({ $column }. oszlop).
+event-unclaimed = Senkié a célkártya, kikerül a játékból: { $goal } ({ $column }. oszlop).
+event-over = Az utolsó célkártya is gazdára talált. A játék véget ért.
+
+refused-2-1 = Most ki kell raknod a kezedből egy lapot egy oszlopba.
+refused-2-2 = Nincs a kezedben: { $card }.
+refused-2-3 = Nincs { $column }. oszlop; az oszlopok száma { $columns }.
+refused-3-10 = Ezt az oszlopot vihar zárta le: { $column }. oszlop.
+refused-3-13 = Felfedték a varázssapkádat: csúsztass alá egy lapot a kezedből, vagy mondj le róla.
+refused-3-14 = Nem rejtheted el, mert nincs a kezedben: { $card }.
+refused-3-20 = Felfedték az árulódat: cseréld ki az oszlop célkártyáját egy másik oszlopéval, vagy mondj le róla.
+refused-3-21 = Az áruló oszlopa: { $own }. oszlop. A célkártyája bármelyik másik oszlopéval kicserélhető (1–{ $columns }), ezzel nem: { $column }. oszlop.
+
+account-goal = { $goal }
+account-set = A legjobb célkártya, duplán: { $kind }
+account-further = { $cards ->
+    [one] 1 további célkártya, 1 pont levonás
+   *[other] { $cards } további célkártya, egyenként 1 pont levonás
+}
+
+option-cap_cards = A varázssapka és az alatta lévő lap
+option-cap_cards-1 = egy lapnak számít
+option-cap_cards-2 = két lapnak számít
+option-two_player_ones = Két játékosnál az 1 pontos célkártyák
+option-two_player_ones-in = játékban vannak
+option-two_player_ones-out = kimaradnak
+
+table-round = { $round }. forduló a 6-ból, még { $goals } célkártya jön
+table-column = Oszlop
+table-points = { $points } pont
+table-full = BETELT
+table-closed = VIHAR
+table-empty = még nincs lap
+table-more = följebb még { $cards } lap
+table-legend = ▒▒ képpel lefelé   (név) képpel lefelé, te ismered   (név)* mindenki ismeri   sapka/? alatta rejtett lap
+table-player = Játékos
+table-hand = Kéz
+table-pile = Húzópakli
+table-discards = Dobott
+table-won = Célok
+table-score = Pont
+table-your-hand = A kezed
+table-your-goals = Célkártyáid: { $goals }
+table-turn = soron van
+
+card-king = Király
+card-queen = Királyné
+card-juliet = Júlia
+card-alchemist = Alkimista
+card-fencing-master = Vívómester
+card-landlord = Földesúr
+card-merchant = Kereskedő
+card-cardinal = Bíboros
+card-minstrel = Dalnok
+card-explorer = Felfedező
+card-assassin = Orgyilkos
+card-storm = Vihar
+card-cap = Varázssapka
+card-traitor = Áruló
+card-musketeers = A három muskétás
+card-wizard = Varázsló
+card-witch = Boszorkány
+card-prince = Herceg
+card-squire = Apród
+card-hermit = Remete
+card-giant = Apró óriás
+card-doppelganger = Hasonmás
+card-dragon = Sárkány
+card-romeo = Rómeó
+card-beggar = Koldus
+
+help-card-king = 20: a legtöbb mind közül.
+help-card-queen = 16.
+help-card-juliet = 14. Ha az oszlopban van, saját Rómeód 15-öt ér.
+help-card-alchemist = 12 a megfelelő célkártya (alkímia) oszlopában, máshol 8. Nem képesség: a muskétások sem veszik el.
+help-card-fencing-master = 12 a megfelelő célkártya (harc) oszlopában, máshol 8. Nem képesség: a muskétások sem veszik el.
+help-card-landlord = 12 a megfelelő célkártya (földművelés) oszlopában, máshol 8. Nem képesség: a muskétások sem veszik el.
+help-card-merchant = 12 a megfelelő célkártya (kereskedelem) oszlopában, máshol 8. Nem képesség: a muskétások sem veszik el.
+help-card-cardinal = 12 a megfelelő célkártya (vallás) oszlopában, máshol 8. Nem képesség: a muskétások sem veszik el.
+help-card-minstrel = 12 a megfelelő célkártya (zene) oszlopában, máshol 8. Nem képesség: a muskétások sem veszik el.
+help-card-explorer = 13. Ha felfedik, képpel lefelé át kell kerülnie a jobbra következő oszlop aljára (a viharral lezártat átugorja), és ott felfedi a képpel lefelé fekvő lapot.
+help-card-assassin = 9½. Ha felfedik, megöli az őt felfedő lapot. Sem a varázsló, sem a boszorkány nem távolítja el.
+help-card-storm = 9. Ha felfedik, lezárja az oszlopot: oda többé nem rakható lap, és az oszlop betelt.
+help-card-cap = 0. Ha felfedik, a kezedből egy lapot alá csúsztathatsz, és nyomban húzol egyet. Az elrejtett lapot a forduló végén fedik fel.
+help-card-traitor = 10. Ha felfedik, az oszlop célkártyáját kicserélheted egy másik oszlopéval.
+help-card-musketeers = 11. A forduló végén az oszlopban minden más képességet érvénytelenít; minden lap annyit ér, amennyi rajta áll.
+help-card-wizard = 7. A forduló végén eltávolít minden legalább 10-et érő lapot. Több varázsló semlegesíti egymást.
+help-card-witch = 1. A forduló végén, a varázsló után, eltávolít minden más, legfeljebb 9-et érő lapot. Több boszorkány semlegesíti egymást.
+help-card-prince = 14. Ha saját apródod is az oszlopban van, automatikusan tiéd a célkártya.
+help-card-squire = 2. Ha saját herceged is az oszlopban van, automatikusan tiéd a célkártya.
+help-card-hermit = 12, de az oszlop minden más lapjáért 1-gyel kevesebb.
+help-card-giant = 2, és az oszlop minden más lapjáért 3-mal több.
+help-card-doppelganger = Annyit ér, amennyit az alatta lévő lap; ha nincs alatta lap, semmit. Képességet nem másol.
+help-card-dragon = 11. Az oszlopban a többi játékos minden lapja 2-vel kevesebbet ér.
+help-card-romeo = 5, de 15, ha saját Júliád az oszlopban van.
+help-card-beggar = 4. A célkártyát nem a legnagyobb, hanem a legkisebb összeg kapja.
+
+kind-alchemy = alkímia
+kind-fencing = harc
+kind-farming = földművelés
+kind-trade = kereskedelem
+kind-religion = vallás
+kind-music = zene
+
+goal-alchemy-1 = alkímia 1
+goal-alchemy-2 = alkímia 2
+goal-alchemy-3 = alkímia 3
+goal-alchemy-3b = alkímia 3
+goal-alchemy-4 = alkímia 4
+goal-alchemy-5 = alkímia 5
+goal-fencing-1 = harc 1
+goal-fencing-2 = harc 2
+goal-fencing-3 = harc 3
+goal-fencing-3b = harc 3
+goal-fencing-4 = harc 4
+goal-fencing-5 = harc 5
+goal-farming-1 = földművelés 1
+goal-farming-2 = földművelés 2
+goal-farming-3 = földművelés 3
+goal-farming-3b = földművelés 3
+goal-farming-4 = földművelés 4
+goal-farming-5 = földművelés 5
+goal-trade-1 = kereskedelem 1
+goal-trade-2 = kereskedelem 2
+goal-trade-3 = kereskedelem 3
+goal-trade-3b = kereskedelem 3
+goal-trade-4 = kereskedelem 4
+goal-trade-5 = kereskedelem 5
+goal-religion-1 = vallás 1
+goal-religion-2 = vallás 2
+goal-religion-3 = vallás 3
+goal-religion-3b = vallás 3
+goal-religion-4 = vallás 4
+goal-religion-5 = vallás 5
+goal-music-1 = zene 1
+goal-music-2 = zene 2
+goal-music-3 = zene 3
+goal-music-3b = zene 3
+goal-music-4 = zene 4
+goal-music-5 = zene 5

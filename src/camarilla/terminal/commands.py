@@ -1,0 +1,27 @@
+"""The words that are no moves: undo, save, log, rules, help, quit, in English and in the reader's language."""
+
+from camarilla.core.actions import Verbs
+from camarilla.core.text import Say
+from camarilla.terminal.language import plain
+
+COMMANDS = {
+    "help": ("?", "h", "help"),
+    "undo": ("u", "undo"),
+    "save": ("s", "save"),
+    "log": ("l", "log"),
+    "rules": ("r", "rules"),
+    "quit": ("q", "quit", "exit"),
+}
+
+
+def understand(typed: str, verbs: Verbs, say: Say) -> tuple[str, str]:
+    """The command and what follows it, or ("move", all of it); a game's own verbs come first."""
+    if typed.startswith("?"):
+        return "help", typed[1:].strip()
+    word, _, rest = typed.partition(" ")
+    if word.lower() not in {verb.name for verb in verbs.verbs}:
+        for command, words in COMMANDS.items():
+            own = {plain(name) for name in say(f"command-{command}").split(",")}
+            if plain(word) in {*words, *own}:
+                return command, rest.strip()
+    return "move", typed

@@ -1,0 +1,80 @@
+"""`?` and `? WORD`: what can be done, what a card does, what a clause says."""
+
+import re
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from camarilla.core.actions import Verb
+from camarilla.core.clauses import Clause
+from camarilla.core.game import Game
+from camarilla.core.text import Say
+from camarilla.terminal.language import argument, plain, spoken
+
+
+def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
+    """Everything that can be typed."""
+    grid = Grid.grid(padding=(0, 2, 0, 2))
+    grid.add_column(style="cyan", no_wrap=True)
+    grid.add_column()
+    grid.add_row("1, 2, 3 …", Text(say("ui-help-number")))
+    for verb in game.verbs.verbs:
+        grid.add_row(usage(verb, say), Text(_meaning(verb, say)))
+    undo = say("ui-help-undo") if can_undo else say("ui-help-undo-not-now")
+    for typed, meaning in [
+        ("?", say("ui-help-this")), (f"? {say('ui-help-word')}", say("ui-help-about")), ("l [N]", say("ui-help-log")),
+        ("r [3.9]", say("ui-help-rules")), ("u", undo), (f"s [{say('ui-help-file')}]", say("ui-help-save")),
+        ("q", say("ui-help-quit")),
+    ]:  # fmt: skip
+        grid.add_row(typed, Text(meaning))
+    return grid
+
+
+def usage(verb: Verb, say: Say) -> str:
+    """For instance `play CARD COLUMN`."""
+    return " ".join([verb.name, *[argument(domain.name, say).upper() for domain in verb.arguments]])
+
+
+def _meaning(verb: Verb, say: Say) -> str:
+    """The words of a verb, its arguments left open."""
+    return spoken(say, f"action-{verb.name}", "", **{domain.name: "…" for domain in verb.arguments})
+
+
+def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
+    """What a word or a clause number means: a heading and its words each; none if nobody knows."""
+    if re.fullmatch(r"\d+(\.\d+\w*)?", asked):
+        return [paragraph(clause, say) for clause in clauses_of(game, asked)]
+    exact: list[tuple[str, str]] = []
+    near: list[tuple[str, str]] = []
+    word = plain(asked)
+    for key in _help_keys(game, say):
+        thing = key.removeprefix("help-")
+        name = spoken(say, thing, thing)
+        text = (name, spoken(say, key, ""))
+        names = {plain(name), plain(thing), plain(thing.partition("-")[2])}
+        if word in names:
+            exact.append(text)
+        elif any(known.startswith(word) for known in names):
+            near.append(text)
+    return exact or near
+
+
+def clauses_of(game: Game, asked: str) -> list[Clause]:
+    """One clause, or all clauses of a chapter."""
+    return [clause for clause in game.clauses.values() if asked in (clause.number, clause.chapter)]
+
+
+def paragraph(clause: Clause, say: Say) -> tuple[str, str]:
+    """A clause: its number and its words."""
+    return clause.number, clause.gist[say.language]
+
+
+def chapters(game: Game, say: Say) -> RenderableType:
+    """The chapters of the rulebook."""
+    lines = [Text(f"  {number}  {titles[say.language]}") for number, titles in game.chapters.items()]
+    return Group(*lines, Text(say("ui-help-chapters"), style="dim"))
+
+
+def _help_keys(game: Game, say: Say) -> list[str]:
+    return re.findall(r"^(help-[\w-]+)\s*=", game.messages(say.language), re.MULTILINE)

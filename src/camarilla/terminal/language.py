@@ -1,0 +1,59 @@
+"""Which language the reader wants, and sentences that never fail a game for want of a text."""
+
+import os
+import unicodedata
+from collections.abc import Mapping
+
+from camarilla.core.clauses import LANGUAGES
+from camarilla.core.events import Seen
+from camarilla.core.text import MissingText, Say, Words
+
+
+def preferred(environment: Mapping[str, str] | None = None) -> str:
+    """The language of the environment if we speak it, else English."""
+    asked = os.environ if environment is None else environment
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if asked.get(name):
+            return asked[name][:2] if asked[name][:2] in LANGUAGES else "en"
+    return "en"
+
+
+def plain(text: str) -> str:
+    """A text for comparing: small letters, no accents, single spaces."""
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(letter for letter in spread if not unicodedata.combining(letter)).split())
+
+
+def clean(text: str) -> str:
+    """A foreign text that is safe to print: one line, no control characters, no markup."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return printable.replace("[", "(").replace("]", ")").strip()
+
+
+def spoken(say: Say, key: str, otherwise: str, **values: Words) -> str:
+    """The sentence of a key, or the given words if the game does not bring it."""
+    try:
+        return say(key, **values)
+    except MissingText:
+        return otherwise
+
+
+def told(say: Say, seen: Seen) -> str:
+    """The sentence of an event, or its bare values if the game does not bring one."""
+    try:
+        return say.event(seen)
+    except MissingText:
+        return " ".join(str(value) for value in seen.values() if value is not None)
+
+
+def acted(say: Say, spelled: Mapping[str, Words]) -> str:
+    """The words of an action, or its typed form if the game does not bring them."""
+    try:
+        return say.action(dict(spelled))
+    except MissingText:
+        return " ".join(str(value) for value in spelled.values())
+
+
+def argument(name: str, say: Say) -> str:
+    """The name of a verb's argument, translated where there is a word for it."""
+    return spoken(say, f"argument-{name}", name)
