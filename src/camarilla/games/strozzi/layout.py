@@ -62,7 +62,10 @@ RANK: Final = SPACE + CITIES * PLAYERS
 # The ports, the fastest ship first: HARBOUR + port * PLAYERS + place
 LANDED: Final = RANK + CITIES * PLAYERS
 HARBOUR: Final = LANDED + PORTS
-SIZE: Final = HARBOUR + PORTS * PLAYERS
+# The ports as they were when the last round was paid
+LAST_LANDED: Final = HARBOUR + PORTS * PLAYERS
+LAST_HARBOUR: Final = LAST_LANDED + PORTS
+SIZE: Final = LAST_HARBOUR + PORTS * PLAYERS
 
 
 def berth(ship: i64, owner: i64, flag: i64) -> i64:
@@ -157,6 +160,11 @@ LAYOUT: Final = Layout(
     Field("landed", LANDED, PORTS),
     *[
         Field(f"{CITY_NAMES[port]}_ships", HARBOUR + port * PLAYERS, PLAYERS, _BERTH, LANDED + port)
+        for port in range(PORTS)
+    ],
+    Field("last_landed", LAST_LANDED, PORTS),
+    *[
+        Field(f"last_{CITY_NAMES[port]}_ships", LAST_HARBOUR + port * PLAYERS, PLAYERS, _BERTH, LAST_LANDED + port)
         for port in range(PORTS)
     ],
 )

@@ -6,9 +6,9 @@ from camarilla.core.bits import count, members
 from camarilla.core.fields import Json
 from camarilla.games.strozzi.box import MOST_SPACES
 from camarilla.games.strozzi.layout import (
-    ACTIVE, CLAIM_FLAG, CLAIMANT, DECIDER, DECK, DISPLAY, FLAGS_OF, HARBOUR, LANDED, OPEN_MONEY, OVER, PHASE,
-    PHASE_NAMES, RANK, REFUSED, REMOVED, ROUND, SEATS, SHIP, SPACE, STOCK, TILES_OF, flag_of, number_of, owner_of,
-    ship_of,
+    ACTIVE, CLAIM_FLAG, CLAIMANT, DECIDER, DECK, DISPLAY, FLAGS_OF, HARBOUR, LANDED, LAST_HARBOUR, LAST_LANDED,
+    OPEN_MONEY, OVER, PHASE, PHASE_NAMES, RANK, REFUSED, REMOVED, ROUND, SEATS, SHIP, SPACE, STOCK, TILES_OF, flag_of,
+    number_of, owner_of, ship_of,
 )  # fmt: skip
 from camarilla.games.strozzi.pieces import (
     CATEGORIES, CATEGORY_NAMES, CITIES, CITY_NAMES, FLAG_NAMES, FLORENCE, KINDS_OF_TILE, NONE, PLAYERS, PORTS,
@@ -40,14 +40,11 @@ def view(state: StrozziState, seat: int | None) -> dict[str, Json]:
         "refused": int(count(cells[REFUSED])),
         "stock": int(heap_size(cells[STOCK])),
         "display": _tiles(cells[DISPLAY]),
-        "tracks": _by_number([_track(state, city) for city in range(CITIES)]),
-        "ports": _by_number([_port(state, port) for port in range(PORTS)]),
-        "players": _by_number([_player(state, player, seat) for player in range(cells[SEATS])]),
+        "tracks": [_track(state, city) for city in range(CITIES)],
+        "ports": [_port(state, port, LANDED, HARBOUR) for port in range(PORTS)],
+        "last_ports": [_port(state, port, LAST_LANDED, LAST_HARBOUR) for port in range(PORTS)],
+        "players": [_player(state, player, seat) for player in range(cells[SEATS])],
     }
-
-
-def _by_number(things: list[Json]) -> list[Json]:
-    return things
 
 
 def _ship(state: StrozziState, ship: i64) -> dict[str, Json]:
@@ -75,12 +72,12 @@ def _track(state: StrozziState, city: i64) -> Json:
     return {"city": CITY_NAMES[city], "ware": ware, "spaces": spaces}
 
 
-def _port(state: StrozziState, port: i64) -> Json:
+def _port(state: StrozziState, port: i64, landed: i64, harbour: i64) -> Json:
     """The ships from the fastest down."""
     cells = state.cells
     ships: list[Json] = []
-    for place in range(cells[LANDED + port]):
-        packed = cells[HARBOUR + port * PLAYERS + place]
+    for place in range(cells[landed + port]):
+        packed = cells[harbour + port * PLAYERS + place]
         shown = _ship(state, ship_of(packed))
         shown["owner"] = int(owner_of(packed))
         shown["flag"] = FLAG_NAMES[flag_of(packed)]

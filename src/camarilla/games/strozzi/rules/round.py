@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from camarilla.core.bits import full
 from camarilla.games.strozzi.actions import OVER_NOW, ROUND_BEGAN
 from camarilla.games.strozzi.layout import (
-    ACTIVE, CLAIMANT, DECIDER, DECK, FLAGS_OF, HARBOUR, LANDED, OVER, PHASE, RANK, REFUSED, REMOVED, ROUND, SEATS,
+    ACTIVE, CLAIMANT, DECIDER, DECK, FLAGS_OF, HARBOUR, LANDED, LAST_HARBOUR, LAST_LANDED, OVER, PHASE, RANK,
+    REFUSED, REMOVED, ROUND, SEATS,
 )  # fmt: skip
 from camarilla.games.strozzi.pieces import FLAGS, FLORENCE, NONE, PLAYERS, PORTS, SHIPS
 from camarilla.games.strozzi.rules.scoring import score_patronage, score_ships, score_tracks
@@ -28,12 +29,20 @@ def begin_round(state: StrozziState, starter: i64) -> None:
     cells[DECK] = full(SHIPS) & ~cells[REMOVED]
     for seat in range(seats):
         cells[FLAGS_OF + seat] = full(FLAGS)
-    for berth in range(PORTS * PLAYERS):
-        cells[HARBOUR + berth] = 0
-    for port in range(PORTS):
-        cells[LANDED + port] = 0
+    _clear_ports(state)
     state.tell(ROUND_BEGAN, cells[ROUND], starter)
     turn_up(state)
+
+
+def _clear_ports(state: StrozziState) -> None:
+    """Take all ships out of the ports; how they lay stays to be seen for a round."""
+    cells = state.cells
+    for berth in range(PORTS * PLAYERS):
+        cells[LAST_HARBOUR + berth] = cells[HARBOUR + berth]
+        cells[HARBOUR + berth] = 0
+    for port in range(PORTS):
+        cells[LAST_LANDED + port] = cells[LANDED + port]
+        cells[LANDED + port] = 0
 
 
 def go_on(state: StrozziState, turner: i64) -> None:
