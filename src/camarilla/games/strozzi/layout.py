@@ -1,0 +1,170 @@
+"""What each cell of a position means."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from camarilla.core.bits import bit
+from camarilla.core.fields import PER_SEAT, BadDocument, Codec, Field, Json, Layout, Named, SetOf
+from camarilla.games.strozzi.pieces import (
+    CITIES, CITY_NAMES, FLAG_NAMES, KINDS_OF_TILE, PLAYERS, PORTS, SHIP_NAMES, TILE_NAMES,
+)  # fmt: skip
+
+# The course of the game
+SEATS: Final = 0
+OPEN_MONEY: Final = 1
+ROUND: Final = 2
+PHASE: Final = 3
+ACTIVE: Final = 4
+"""The player who turned up the ship."""
+DECIDER: Final = 5
+SHIP: Final = 6
+"""The ship that lies before the active player, until it is in a port or refused."""
+CLAIMANT: Final = 7
+"""Whose flag lies on that ship; later, whose turn its port and tile are."""
+CLAIM_FLAG: Final = 8
+
+CLAIMING: Final = 0
+DOCKING: Final = 1
+CHOOSING: Final = 2
+OVER: Final = 3
+PHASE_NAMES: Final = ["claim", "port", "tile", "over"]
+
+# The ships that are in no port
+DECK: Final = 9
+REMOVED: Final = 10
+"""Ships put aside unseen before the round."""
+REFUSED: Final = 11
+"""Ships that everybody saw and nobody wanted."""
+
+# The patronage tiles, as numbers of each kind
+STOCK: Final = 12
+DISPLAY: Final = 13
+TILES_OF: Final = 14
+
+# What each player has
+FLAGS_OF: Final = TILES_OF + PLAYERS
+PAID: Final = FLAGS_OF + PLAYERS
+"""What each source has paid to each player: PAID + source * PLAYERS + seat."""
+BY_SHIPS: Final = 0
+BY_TRACKS: Final = 1
+BY_BONUSES: Final = 2
+BY_PATRONAGE: Final = 3
+"""The first of three: art, science, architecture."""
+SOURCES: Final = 6
+SOURCE_NAMES: Final = ["ships", "tracks", "bonuses", "art", "science", "architecture"]
+
+# The tracks: SPACE + city * PLAYERS + seat
+SPACE: Final = PAID + SOURCES * PLAYERS
+RANK: Final = SPACE + CITIES * PLAYERS
+"""How many markers of that track stand higher, or further left on the same space."""
+
+# The ports, the fastest ship first: HARBOUR + port * PLAYERS + place
+LANDED: Final = RANK + CITIES * PLAYERS
+HARBOUR: Final = LANDED + PORTS
+# The ports as they were when the last round was paid
+LAST_LANDED: Final = HARBOUR + PORTS * PLAYERS
+LAST_HARBOUR: Final = LAST_LANDED + PORTS
+SIZE: Final = LAST_HARBOUR + PORTS * PLAYERS
+
+
+def berth(ship: i64, owner: i64, flag: i64) -> i64:
+    """A ship in a port, packed: which, whose, under which flag."""
+    return ship | owner << 5 | flag << 8
+
+
+def ship_of(packed: i64) -> i64:
+    return packed & 31
+
+
+def owner_of(packed: i64) -> i64:
+    return packed >> 5 & 7
+
+
+def flag_of(packed: i64) -> i64:
+    return packed >> 8 & 3
+
+
+def number_of(tiles: i64, kind: i64) -> i64:
+    """How many tiles of a kind there are in a packed heap of tiles."""
+    return tiles >> (4 * kind) & 15
+
+
+def one_tile(kind: i64) -> i64:
+    """The heap that is one tile of that kind."""
+    return bit(4 * kind)
+
+
+class _BerthCodec(Codec):
+    """For instance `B:s12 plus-one`: owner, ship, flag."""
+
+    def write(self, cell: int) -> Json:
+        packed: i64 = cell
+        return f"{'ABCDEF'[owner_of(packed)]}:{SHIP_NAMES[ship_of(packed)]} {FLAG_NAMES[flag_of(packed)]}"
+
+    def read(self, written: Json) -> int:
+        try:
+            owned, flag = str(written).split()
+            owner, _, ship = owned.partition(":")
+            return int(berth(SHIP_NAMES.index(ship), "ABCDEF".index(owner), FLAG_NAMES.index(flag)))
+        except ValueError:
+            raise BadDocument(f"expected a ship like 'B:s12 plus-one', found {written!r}") from None
+
+
+class _HeapCodec(Codec):
+    """A heap of tiles: the number of each kind that is in it."""
+
+    def write(self, cell: int) -> Json:
+        heap: dict[str, Json] = {}
+        for kind in range(KINDS_OF_TILE):
+            if number_of(cell, kind):
+                heap[TILE_NAMES[kind]] = int(number_of(cell, kind))
+        return heap
+
+    def read(self, written: Json) -> int:
+        heap: i64 = 0
+        if not isinstance(written, dict):
+            raise BadDocument(f"expected numbers of tiles by kind, found {written!r}")
+        for name, number in written.items():
+            if name not in TILE_NAMES or not isinstance(number, int) or not 0 < number <= 12:
+                raise BadDocument(f"expected numbers from 1 to 12 of known tiles, found {name!r}: {number!r}")
+            heap += number * one_tile(TILE_NAMES.index(name))
+        return int(heap)
+
+
+_SHIP_SET: Final = SetOf(SHIP_NAMES)
+_HEAP: Final = _HeapCodec()
+_BERTH: Final = _BerthCodec()
+
+LAYOUT: Final = Layout(
+    SIZE,
+    Field("seats", SEATS),
+    Field("open_money", OPEN_MONEY),
+    Field("round", ROUND),
+    Field("phase", PHASE, codec=Named(PHASE_NAMES)),
+    Field("active", ACTIVE),
+    Field("decider", DECIDER),
+    Field("ship", SHIP, codec=Named(SHIP_NAMES)),
+    Field("claimant", CLAIMANT),
+    Field("claim_flag", CLAIM_FLAG, codec=Named(FLAG_NAMES)),
+    Field("deck", DECK, codec=_SHIP_SET, secret=True),
+    Field("removed", REMOVED, codec=_SHIP_SET, secret=True),
+    Field("refused", REFUSED, codec=_SHIP_SET),
+    Field("stock", STOCK, codec=_HEAP),
+    Field("display", DISPLAY, codec=_HEAP),
+    Field("tiles", TILES_OF, PER_SEAT, _HEAP),
+    Field("flags", FLAGS_OF, PER_SEAT, SetOf(FLAG_NAMES)),
+    *[Field(f"paid_{name}", PAID + source * PLAYERS, PER_SEAT) for source, name in enumerate(SOURCE_NAMES)],
+    *[Field(name, SPACE + city * PLAYERS, PER_SEAT) for city, name in enumerate(CITY_NAMES)],
+    *[Field(f"{name}_rank", RANK + city * PLAYERS, PER_SEAT) for city, name in enumerate(CITY_NAMES)],
+    Field("landed", LANDED, PORTS),
+    *[
+        Field(f"{CITY_NAMES[port]}_ships", HARBOUR + port * PLAYERS, PLAYERS, _BERTH, LANDED + port)
+        for port in range(PORTS)
+    ],
+    Field("last_landed", LAST_LANDED, PORTS),
+    *[
+        Field(f"last_{CITY_NAMES[port]}_ships", LAST_HARBOUR + port * PLAYERS, PLAYERS, _BERTH, LAST_LANDED + port)
+        for port in range(PORTS)
+    ],
+)

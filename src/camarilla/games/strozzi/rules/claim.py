@@ -1,0 +1,90 @@
+"""Whose ship is it? Each player is asked once, clockwise from the active player (chapter 2)."""
+
+from mypy_extensions import i64
+
+from camarilla.core.bits import bit
+from camarilla.core.clauses import Illegal
+from camarilla.games.strozzi.actions import CLAIMED, PASSED, REFUSED_BY_ALL, RETURNED
+from camarilla.games.strozzi.layout import (
+    ACTIVE, CLAIM_FLAG, CLAIMANT, DECIDER, DOCKING, FLAGS_OF, PHASE, REFUSED, SEATS, SHIP,
+)  # fmt: skip
+from camarilla.games.strozzi.pieces import FLAG_NAMES, NONE, PIRATE
+from camarilla.games.strozzi.rules.round import go_on
+from camarilla.games.strozzi.state import StrozziState
+
+
+def check_claim(state: StrozziState, seat: i64, flag: i64) -> None:
+    """A flag must be at hand, and only the pirate flag goes on a ship that carries a flag."""
+    cells = state.cells
+    if not cells[FLAGS_OF + seat] & bit(flag):
+        raise Illegal("2.4", flag=FLAG_NAMES[flag])
+    if cells[CLAIMANT] != NONE and flag != PIRATE:
+        carried = FLAG_NAMES[cells[CLAIM_FLAG]]
+        raise Illegal("2.8", flag=FLAG_NAMES[flag], owner=int(cells[CLAIMANT]), carried=carried)
+
+
+def usable_flags(state: StrozziState, seat: i64) -> i64:
+    """The flags that a seat may lay on the ship that lies open."""
+    if state.cells[CLAIMANT] == NONE:
+        return state.cells[FLAGS_OF + seat]
+    return state.cells[FLAGS_OF + seat] & bit(PIRATE)
+
+
+def claim(state: StrozziState, seat: i64, flag: i64) -> None:
+    """Lay a flag. The pirate flag wins the ship at once and sends a flag that lay there home."""
+    cells = state.cells
+    state.tell(CLAIMED, seat, flag)
+    if cells[CLAIMANT] != NONE:
+        cells[FLAGS_OF + cells[CLAIMANT]] |= bit(cells[CLAIM_FLAG])
+        state.tell(RETURNED, cells[CLAIMANT], cells[CLAIM_FLAG])
+    cells[FLAGS_OF + seat] &= ~bit(flag)
+    cells[CLAIMANT] = seat
+    cells[CLAIM_FLAG] = flag
+    if flag == PIRATE:
+        _win(state)
+    else:
+        _ask_next(state)
+
+
+def decline(state: StrozziState, seat: i64) -> None:
+    """Leave the ship to the others."""
+    state.tell(PASSED, seat)
+    _ask_next(state)
+
+
+def _ask_next(state: StrozziState) -> None:
+    """Ask the next player who can answer anything but pass; after the last one the ship is settled."""
+    cells = state.cells
+    seat = cells[DECIDER]
+    while True:
+        seat += 1
+        if seat == cells[SEATS]:
+            seat = 0
+        if seat == cells[ACTIVE]:
+            _settle(state)
+            return
+        if usable_flags(state, seat):
+            cells[DECIDER] = seat
+            return
+
+
+def _settle(state: StrozziState) -> None:
+    if state.cells[CLAIMANT] == NONE:
+        _refuse(state)
+    else:
+        _win(state)
+
+
+def _win(state: StrozziState) -> None:
+    cells = state.cells
+    cells[PHASE] = DOCKING
+    cells[DECIDER] = cells[CLAIMANT]
+
+
+def _refuse(state: StrozziState) -> None:
+    """Nobody wants the ship: it leaves the round, and the same player turns up the next."""
+    cells = state.cells
+    state.tell(REFUSED_BY_ALL, cells[SHIP])
+    cells[REFUSED] |= bit(cells[SHIP])
+    cells[SHIP] = NONE
+    go_on(state, cells[ACTIVE])

@@ -1,0 +1,161 @@
+title = Strozzi
+tagline = Whose flag is on the ship, and which port will it reach first?
+
+# What can be decided
+action-claim = Lay the { $flag }
+action-pass = Pass
+action-dock = Bring the ship into { $port }
+action-take = Take { $tile }
+
+# What is asked
+ask-claim = Do you want this ship? Lay a flag on it, or pass.
+ask-port = The ship is yours. Which port do you bring it into?
+ask-tile = Your ship shows a patronage tile. Which of the open tiles do you take?
+ask-over = The game is over.
+
+# What happens
+event-round = Round { $round } begins. { $seat } starts.
+event-turned-up = { $patronage ->
+    [0] { $seat } turns up { $ship }: speed { $speed }.
+   *[other] { $seat } turns up { $ship }: speed { $speed }, with a patronage tile.
+    }
+event-cargo = On board: gold { $gold }, grain { $grain }, cloth { $cloth }, scrolls { $scrolls }.
+event-claimed = { $seat } lays the { $flag }.
+event-passed = { $seat } passes.
+event-returned = { $owner } takes the { $flag } back.
+event-refused = Nobody wants { $ship }. It leaves the round.
+event-docked = { $seat } brings { $ship } into { $port }, in place { $place }.
+event-advanced = { $steps ->
+    [one] { $seat } moves up one space in { $city }, to { $space }.
+   *[other] { $seat } moves up { $steps } spaces in { $city }, to { $space }.
+    }
+event-took = { $seat } takes { $tile }.
+event-opened = A patronage tile is opened: { $tile }.
+event-paid-ship = { $seat } earns { $money } for place { $place } in the port of { $port }.
+event-paid-track = { $seat } earns { $money } for place { $place } on the track of { $city }.
+event-paid-bonus = { $seat } earns a bonus of { $money } on space { $space } of { $city }.
+event-paid-patronage = { $seat } earns { $money } for { $category } with a total of { $total }.
+event-over = The game is over.
+
+# Why not
+refused-2-1 = First it is decided whose ship this is: lay a flag or pass.
+refused-2-4 = You do not have your { $flag } any more in this round.
+refused-2-8 = { $owner } has already laid the { $carried } on this ship; only a pirate flag can follow, not the { $flag }.
+refused-3-1 = You have won the ship; now choose a port for it.
+refused-3-3 = You already have a ship in { $port } this round.
+refused-5-1 = Your ship shows a patronage tile; take one of the open tiles.
+refused-5-3 = { $tile } does not lie open.
+
+# Where the money came from
+account-ships = Ships in port
+account-tracks = Places on the tracks
+account-bonuses = Bonus spaces
+account-art = Patronage of art
+account-science = Patronage of science
+account-architecture = Patronage of architecture
+points = Money
+
+# Options
+option-money = The players' money
+option-money-secret = secret until the end
+option-money-open = open to all
+
+# Flags and cities
+flag-pirate = pirate flag
+flag-plus-one = +1 flag
+flag-wares = wares flag
+carried-pirate = pirate flag
+carried-plus-one = +1 flag
+carried-wares = wares flag
+port-venice = Venice
+port-rome = Rome
+port-naples = Naples
+city-venice = Venice
+city-rome = Rome
+city-naples = Naples
+city-florence = Florence
+ware-gold = gold
+ware-grain = grain
+ware-cloth = cloth
+ware-scroll = scrolls
+
+help-flag-pirate = Wins the ship at once. The only flag that can take a ship on which another flag lies.
+help-flag-plus-one = The ship counts one faster than the number on its sail.
+help-flag-wares = Your marker moves one space further in the port you choose.
+help-city-venice = Asks for gold. The three fastest ships and the three highest markers earn 15, 10 and 5.
+help-city-rome = Asks for grain. The three fastest ships and the three highest markers earn 15, 10 and 5.
+help-city-naples = Asks for cloth. The three fastest ships and the three highest markers earn 15, 10 and 5.
+help-city-florence = Has no port; scrolls move your marker here. The highest marker starts the next round and wins all ties.
+help-category-art = At the end of the game the highest totals of art earn 30, 20 and 10.
+help-category-science = At the end of the game the highest totals of science earn 30, 20 and 10.
+help-category-architecture = At the end of the game the highest totals of architecture earn 30, 20 and 10.
+
+# The table
+board-round = Round { $round } of 3
+board-deck = ships to come { $deck }, put aside { $removed }, refused { $refused }
+board-ship = { $ship }, turned up by { $seat }
+board-won = { $ship }, won by { $seat }
+board-speed = speed { $speed }
+board-scrolls = scrolls { $number }
+board-patronage = patronage tile
+board-empty = nothing on board
+board-claim = { $owner } has laid the { $flag } on it
+board-tiles = Open patronage tiles ({ $stock } in the stock)
+board-tracks = Tracks (on one space, left is higher)
+board-ports = Ports (fastest ship on top)
+board-last = Ports at the end of round { $round }
+board-players = Players
+board-space = space
+board-flags = flags
+board-money = money
+board-flag-pirate = pirate
+board-flag-plus-one = +1
+board-flag-wares = wares
+
+# Patronage
+category-art = art
+category-science = science
+category-architecture = architecture
+tile-art-gold = art 1 + gold
+tile-art-grain = art 1 + grain
+tile-art-cloth = art 1 + cloth
+tile-art-two = art 2
+tile-science-gold = science 1 + gold
+tile-science-grain = science 1 + grain
+tile-science-cloth = science 1 + cloth
+tile-science-two = science 2
+tile-architecture-gold = architecture 1 + gold
+tile-architecture-grain = architecture 1 + grain
+tile-architecture-cloth = architecture 1 + cloth
+tile-architecture-two = architecture 2
+
+# Ships
+ship-s01 = ship 1
+ship-s02 = ship 2
+ship-s03 = ship 3
+ship-s04 = ship 4
+ship-s05 = ship 5
+ship-s06 = ship 6
+ship-s07 = ship 7
+ship-s08 = ship 8
+ship-s09 = ship 9
+ship-s10 = ship 10
+ship-s11 = ship 11
+ship-s12 = ship 12
+ship-s13 = ship 13
+ship-s14 = ship 14
+ship-s15 = ship 15
+ship-s16 = ship 16
+ship-s17 = ship 17
+ship-s18 = ship 18
+ship-s19 = ship 19
+ship-s20 = ship 20
+ship-s21 = ship 21
+ship-s22 = ship 22
+ship-s23 = ship 23
+ship-s24 = ship 24
+ship-s25 = ship 25
+ship-s26 = ship 26
+ship-s27 = ship 27
+ship-s28 = ship 28
+ship-s29 = ship 29

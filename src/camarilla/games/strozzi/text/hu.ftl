@@ -1,0 +1,161 @@
+title = Strozzi
+tagline = Kinek a zászlója leng a hajón, és melyik kikötőbe ér be elsőként?
+
+# What can be decided
+action-claim = Kiteszem: { $flag }
+action-pass = Passz
+action-dock = Kikötő: { $port }
+action-take = Elveszem: { $tile }
+
+# What is asked
+ask-claim = Kell ez a hajó? Tegyél rá egy zászlót, vagy passzolj.
+ask-port = Tiéd a hajó. Melyik kikötőbe viszed?
+ask-tile = A hajódon támogatás lapka jele van. Melyik felcsapott lapkát veszed el?
+ask-over = A játék véget ért.
+
+# What happens
+event-round = Elkezdődik a(z) { $round }. forduló. Kezd: { $seat }.
+event-turned-up = { $patronage ->
+    [0] { $seat } hajót fordít fel: { $ship }, gyorsasága { $speed }.
+   *[other] { $seat } hajót fordít fel: { $ship }, gyorsasága { $speed }, támogatás lapkával.
+    }
+event-cargo = Rakománya: arany { $gold }, gabona { $grain }, szövet { $cloth }, papírtekercs { $scrolls }.
+event-claimed = { $seat } zászlót tesz a hajóra: { $flag }.
+event-passed = { $seat } passzol.
+event-returned = { $owner } visszakapja a zászlóját: { $flag }.
+event-refused = Senkinek sem kell: { $ship }. Kikerül a fordulóból.
+event-docked = { $seat } kiköt: { $ship }, { $port }, { $place }. hely.
+event-advanced = { $steps ->
+    [one] { $seat } egy mezőt lép: { $city }, { $space }. mező.
+   *[other] { $seat } { $steps } mezőt lép: { $city }, { $space }. mező.
+    }
+event-took = { $seat } támogatás lapkát vesz el: { $tile }.
+event-opened = Új támogatás lapka: { $tile }.
+event-paid-ship = { $seat } { $money } pénzt kap a hajójáért: { $port }, { $place }. hely.
+event-paid-track = { $seat } { $money } pénzt kap a jelzőjéért: { $city }, { $place }. hely.
+event-paid-bonus = { $seat } { $money } pénz bónuszt kap: { $city }, { $space }. mező.
+event-paid-patronage = { $seat } { $money } pénzt kap a támogatásért: { $category }, összérték { $total }.
+event-over = A játék véget ért.
+
+# Why not
+refused-2-1 = Előbb az dől el, kié a hajó: tegyél rá zászlót, vagy passzolj.
+refused-2-4 = Ez a zászló ebben a fordulóban már nincs nálad: { $flag }.
+refused-2-8 = { $owner } már zászlót tett erre a hajóra ({ $carried }); utána csak kalóz zászló jöhet, ez nem: { $flag }.
+refused-3-1 = Tiéd a hajó; most válassz neki kikötőt.
+refused-3-3 = Ebben a fordulóban már van itt hajód: { $port }.
+refused-5-1 = A hajódon támogatás lapka jele van; vegyél el egy felcsapott lapkát.
+refused-5-3 = Ez a lapka nincs felcsapva: { $tile }.
+
+# Where the money came from
+account-ships = Hajók a kikötőkben
+account-tracks = Helyezések a sávokon
+account-bonuses = Bónusz mezők
+account-art = Művészet támogatása
+account-science = Tudomány támogatása
+account-architecture = Építészet támogatása
+points = Pénz
+
+# Options
+option-money = A játékosok pénze
+option-money-secret = titkos a játék végéig
+option-money-open = mindenki látja
+
+# Flags and cities
+flag-pirate = kalóz zászló
+flag-plus-one = +1 zászló
+flag-wares = áru zászló
+carried-pirate = kalóz zászló
+carried-plus-one = +1 zászló
+carried-wares = áru zászló
+port-venice = Velence
+port-rome = Róma
+port-naples = Nápoly
+city-venice = Velence
+city-rome = Róma
+city-naples = Nápoly
+city-florence = Firenze
+ware-gold = arany
+ware-grain = gabona
+ware-cloth = szövet
+ware-scroll = papírtekercs
+
+help-flag-pirate = Azonnal megszerzi a hajót. Csak ezzel vehető el olyan hajó, amelyen már más zászló van.
+help-flag-plus-one = A hajó eggyel gyorsabbnak számít, mint a vitorláján levő szám.
+help-flag-wares = A választott kikötőben a jelződ egy mezővel tovább lép.
+help-city-venice = Aranyat kér. A három leggyorsabb hajó és a három legmagasabb jelző 15, 10 és 5 pénzt kap.
+help-city-rome = Gabonát kér. A három leggyorsabb hajó és a három legmagasabb jelző 15, 10 és 5 pénzt kap.
+help-city-naples = Szövetet kér. A három leggyorsabb hajó és a három legmagasabb jelző 15, 10 és 5 pénzt kap.
+help-city-florence = Nincs kikötője; itt a papírtekercsek léptetik a jelződet. Aki a legmagasabban áll, az kezdi a következő fordulót, és minden holtversenyt megnyer.
+help-category-art = A játék végén a művészet legmagasabb összértékei 30, 20 és 10 pénzt érnek.
+help-category-science = A játék végén a tudomány legmagasabb összértékei 30, 20 és 10 pénzt érnek.
+help-category-architecture = A játék végén az építészet legmagasabb összértékei 30, 20 és 10 pénzt érnek.
+
+# The table
+board-round = { $round }. forduló a háromból
+board-deck = a pakliban { $deck }, félretéve { $removed }, elutasítva { $refused }
+board-ship = { $ship }, felfordította { $seat }
+board-won = { $ship }, megszerezte { $seat }
+board-speed = gyorsaság { $speed }
+board-scrolls = papírtekercs { $number }
+board-patronage = támogatás lapka
+board-empty = rakomány nélkül
+board-claim = { $owner } már rátette: { $flag }
+board-tiles = Felcsapott támogatás lapkák (a talonban { $stock })
+board-tracks = Sávok (egy mezőn a bal oldali a magasabb)
+board-ports = Kikötők (legfelül a leggyorsabb hajó)
+board-last = Kikötők a(z) { $round }. forduló végén
+board-players = Játékosok
+board-space = mező
+board-flags = zászlók
+board-money = pénz
+board-flag-pirate = kalóz
+board-flag-plus-one = +1
+board-flag-wares = áru
+
+# Patronage
+category-art = művészet
+category-science = tudomány
+category-architecture = építészet
+tile-art-gold = művészet 1 + arany
+tile-art-grain = művészet 1 + gabona
+tile-art-cloth = művészet 1 + szövet
+tile-art-two = művészet 2
+tile-science-gold = tudomány 1 + arany
+tile-science-grain = tudomány 1 + gabona
+tile-science-cloth = tudomány 1 + szövet
+tile-science-two = tudomány 2
+tile-architecture-gold = építészet 1 + arany
+tile-architecture-grain = építészet 1 + gabona
+tile-architecture-cloth = építészet 1 + szövet
+tile-architecture-two = építészet 2
+
+# Ships
+ship-s01 = 1. hajó
+ship-s02 = 2. hajó
+ship-s03 = 3. hajó
+ship-s04 = 4. hajó
+ship-s05 = 5. hajó
+ship-s06 = 6. hajó
+ship-s07 = 7. hajó
+ship-s08 = 8. hajó
+ship-s09 = 9. hajó
+ship-s10 = 10. hajó
+ship-s11 = 11. hajó
+ship-s12 = 12. hajó
+ship-s13 = 13. hajó
+ship-s14 = 14. hajó
+ship-s15 = 15. hajó
+ship-s16 = 16. hajó
+ship-s17 = 17. hajó
+ship-s18 = 18. hajó
+ship-s19 = 19. hajó
+ship-s20 = 20. hajó
+ship-s21 = 21. hajó
+ship-s22 = 22. hajó
+ship-s23 = 23. hajó
+ship-s24 = 24. hajó
+ship-s25 = 25. hajó
+ship-s26 = 26. hajó
+ship-s27 = 27. hajó
+ship-s28 = 28. hajó
+ship-s29 = 29. hajó

@@ -1,0 +1,161 @@
+title = Strozzi
+tagline = Di chi è la bandiera sulla nave, e in quale porto arriverà per prima?
+
+# What can be decided
+action-claim = Posa la { $flag }
+action-pass = Passa
+action-dock = Porta la nave a { $port }
+action-take = Prendi { $tile }
+
+# What is asked
+ask-claim = Vuoi questa nave? Posa una bandiera o passa.
+ask-port = La nave è tua. In quale porto la conduci?
+ask-tile = La tua nave mostra una tessera mecenatismo. Quale delle tessere scoperte prendi?
+ask-over = La partita è finita.
+
+# What happens
+event-round = Comincia il round { $round }. Inizia { $seat }.
+event-turned-up = { $patronage ->
+    [0] { $seat } scopre la { $ship }: velocità { $speed }.
+   *[other] { $seat } scopre la { $ship }: velocità { $speed }, con tessera mecenatismo.
+    }
+event-cargo = A bordo: oro { $gold }, grano { $grain }, stoffa { $cloth }, pergamene { $scrolls }.
+event-claimed = { $seat } posa la { $flag }.
+event-passed = { $seat } passa.
+event-returned = { $owner } riprende la { $flag }.
+event-refused = Nessuno vuole la { $ship }. Esce dal round.
+event-docked = { $seat } porta la { $ship } a { $port }, al posto { $place }.
+event-advanced = { $steps ->
+    [one] { $seat } sale di una casella a { $city }, fino alla { $space }.
+   *[other] { $seat } sale di { $steps } caselle a { $city }, fino alla { $space }.
+    }
+event-took = { $seat } prende una tessera: { $tile }.
+event-opened = Si scopre una tessera mecenatismo: { $tile }.
+event-paid-ship = { $seat } riceve { $money } per il posto { $place } nel porto di { $port }.
+event-paid-track = { $seat } riceve { $money } per il posto { $place } sul tracciato di { $city }.
+event-paid-bonus = { $seat } riceve un bonus di { $money } sulla casella { $space } di { $city }.
+event-paid-patronage = { $seat } riceve { $money } per il mecenatismo ({ $category }) con un totale di { $total }.
+event-over = La partita è finita.
+
+# Why not
+refused-2-1 = Prima si decide di chi è questa nave: posa una bandiera o passa.
+refused-2-4 = In questo round non hai più la tua { $flag }.
+refused-2-8 = { $owner } ha già posato la { $carried } su questa nave; dopo può seguire solo una bandiera pirata, non la { $flag }.
+refused-3-1 = La nave è tua; ora scegli un porto.
+refused-3-3 = In questo round hai già una nave a { $port }.
+refused-5-1 = La tua nave mostra una tessera mecenatismo; prendi una delle tessere scoperte.
+refused-5-3 = Questa tessera non è scoperta: { $tile }.
+
+# Where the money came from
+account-ships = Navi in porto
+account-tracks = Posti sui tracciati
+account-bonuses = Caselle bonus
+account-art = Mecenatismo: arte
+account-science = Mecenatismo: scienza
+account-architecture = Mecenatismo: architettura
+points = Denaro
+
+# Options
+option-money = Il denaro dei giocatori
+option-money-secret = segreto fino alla fine
+option-money-open = palese a tutti
+
+# Flags and cities
+flag-pirate = bandiera pirata
+flag-plus-one = bandiera +1
+flag-wares = bandiera merci
+carried-pirate = bandiera pirata
+carried-plus-one = bandiera +1
+carried-wares = bandiera merci
+port-venice = Venezia
+port-rome = Roma
+port-naples = Napoli
+city-venice = Venezia
+city-rome = Roma
+city-naples = Napoli
+city-florence = Firenze
+ware-gold = oro
+ware-grain = grano
+ware-cloth = stoffa
+ware-scroll = pergamene
+
+help-flag-pirate = Prende subito la nave. È la sola che può togliere una nave su cui c'è già un'altra bandiera.
+help-flag-plus-one = La nave conta uno di velocità in più del numero sulla vela.
+help-flag-wares = Il tuo segnalino sale di una casella in più nel porto che scegli.
+help-city-venice = Chiede oro. Le tre navi più veloci e i tre segnalini più alti fruttano 15, 10 e 5.
+help-city-rome = Chiede grano. Le tre navi più veloci e i tre segnalini più alti fruttano 15, 10 e 5.
+help-city-naples = Chiede stoffa. Le tre navi più veloci e i tre segnalini più alti fruttano 15, 10 e 5.
+help-city-florence = Non ha porto; qui sono le pergamene a far salire il segnalino. Chi sta più in alto inizia il round successivo e vince tutti i pareggi.
+help-category-art = A fine partita i totali più alti di arte fruttano 30, 20 e 10.
+help-category-science = A fine partita i totali più alti di scienza fruttano 30, 20 e 10.
+help-category-architecture = A fine partita i totali più alti di architettura fruttano 30, 20 e 10.
+
+# The table
+board-round = Round { $round } di 3
+board-deck = navi nel mazzo { $deck }, da parte { $removed }, rifiutate { $refused }
+board-ship = { $ship }, scoperta da { $seat }
+board-won = { $ship }, presa da { $seat }
+board-speed = velocità { $speed }
+board-scrolls = pergamene { $number }
+board-patronage = tessera mecenatismo
+board-empty = nulla a bordo
+board-claim = { $owner } vi ha posato la { $flag }
+board-tiles = Tessere mecenatismo scoperte ({ $stock } nella riserva)
+board-tracks = Tracciati (sulla stessa casella, a sinistra è più alto)
+board-ports = Porti (la nave più veloce in alto)
+board-last = Porti alla fine del round { $round }
+board-players = Giocatori
+board-space = casella
+board-flags = bandiere
+board-money = denaro
+board-flag-pirate = pirata
+board-flag-plus-one = +1
+board-flag-wares = merci
+
+# Patronage
+category-art = arte
+category-science = scienza
+category-architecture = architettura
+tile-art-gold = arte 1 + oro
+tile-art-grain = arte 1 + grano
+tile-art-cloth = arte 1 + stoffa
+tile-art-two = arte 2
+tile-science-gold = scienza 1 + oro
+tile-science-grain = scienza 1 + grano
+tile-science-cloth = scienza 1 + stoffa
+tile-science-two = scienza 2
+tile-architecture-gold = architettura 1 + oro
+tile-architecture-grain = architettura 1 + grano
+tile-architecture-cloth = architettura 1 + stoffa
+tile-architecture-two = architettura 2
+
+# Ships
+ship-s01 = nave 1
+ship-s02 = nave 2
+ship-s03 = nave 3
+ship-s04 = nave 4
+ship-s05 = nave 5
+ship-s06 = nave 6
+ship-s07 = nave 7
+ship-s08 = nave 8
+ship-s09 = nave 9
+ship-s10 = nave 10
+ship-s11 = nave 11
+ship-s12 = nave 12
+ship-s13 = nave 13
+ship-s14 = nave 14
+ship-s15 = nave 15
+ship-s16 = nave 16
+ship-s17 = nave 17
+ship-s18 = nave 18
+ship-s19 = nave 19
+ship-s20 = nave 20
+ship-s21 = nave 21
+ship-s22 = nave 22
+ship-s23 = nave 23
+ship-s24 = nave 24
+ship-s25 = nave 25
+ship-s26 = nave 26
+ship-s27 = nave 27
+ship-s28 = nave 28
+ship-s29 = nave 29
