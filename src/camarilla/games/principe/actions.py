@@ -20,7 +20,7 @@ _CARDS: Final = amount("cards")
 _POINTS: Final = amount("points")
 
 VERBS: Final = Verbs(
-    Verb("offer", _COLOUR),
+    Verb("offer", _COLOUR, secret=("colour",)),
     Verb("bid", numbers("coins", 1, MOST_BID)),
     Verb("pass"),
     Verb("build", _CITY),

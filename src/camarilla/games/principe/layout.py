@@ -80,7 +80,9 @@ MONEY: Final = ROLE + 2 * COLOURS
 HAND: Final = MONEY + PLAYERS
 CHOSEN: Final = HAND + PLAYERS
 """Cards put face down to be offered."""
-KNOWN: Final = CHOSEN + PLAYERS
+GIVEN: Final = CHOSEN + PLAYERS
+"""Cards offered in this round, once they are turned up."""
+KNOWN: Final = GIVEN + PLAYERS
 """Cards in hand that everybody saw arrive (and has not seen leave)."""
 UP: Final = KNOWN + PLAYERS
 DOWN: Final = UP + PLAYERS
@@ -153,6 +155,7 @@ LAYOUT: Final = Layout(
     Field("money", MONEY, PER_SEAT),
     Field("hand", HAND, PER_SEAT, _CARDS, secret=True),
     Field("chosen", CHOSEN, PER_SEAT, _CARDS, secret=True),
+    Field("given", GIVEN, PER_SEAT, _CARDS),
     Field("known", KNOWN, PER_SEAT, _CARDS),
     Field("up", UP, PER_SEAT, _CARDS),
     Field("down", DOWN, PER_SEAT, _CARDS),

@@ -6,7 +6,7 @@ from camarilla.core.bits import count, members
 from camarilla.core.fields import Json
 from camarilla.games.principe.counts import number, total
 from camarilla.games.principe.layout import (
-    BIDDER, BIDDING, BUILT, CARD_AUCTION, CHOSEN, CITY_PILE, COLOUR, DECK, DOWN, DUE, EDITION, GONE, HAND, KNOWN, LAST,
+    BIDDER, BIDDING, BUILT, CARD_AUCTION, CHOSEN, CITY_PILE, COLOUR, DECK, DOWN, DUE, EDITION, GIVEN, GONE, HAND, KNOWN, LAST,
     LOTS, MONEY, MONEY_OPEN, NONE, OPEN, OPEN_CITIES, OVER, PHASE, PHASE_NAMES, POSTED, PRICE, PRINCIPE, RANK, ROLE,
     ROLE_AUCTION, ROUND, SITE, STAGE, TURN, UP,
 )  # fmt: skip
@@ -130,6 +130,7 @@ def _player(state: PrincipeState, owner: i64, seat: int | None) -> Json:
         "hand": cards(cells[HAND + owner]) if mine else None,
         "chosen": cards(cells[CHOSEN + owner]) if mine else None,
         "hand_size": int(total(cells[HAND + owner] + cells[CHOSEN + owner])),
+        "offered": cards(cells[GIVEN + owner]),
         "known": cards(cells[KNOWN + owner]),
         "up": cards(cells[UP + owner]),
         "down": cards(cells[DOWN + owner]),

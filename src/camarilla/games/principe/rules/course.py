@@ -11,7 +11,7 @@ from camarilla.games.principe.actions import ROLE_AUCTION as ROLE_AUCTION_OPENED
 from camarilla.games.principe.box import OPEN_CITIES as CITIES_WANTED
 from camarilla.games.principe.counts import number, of, total
 from camarilla.games.principe.layout import (
-    BUILDING, CARD_AUCTION, COLOUR, DECK, GONE, HAND, LAST, LOTS, NONE, OPEN_CITIES, OVER, OWING, PHASE, PLAYING,
+    BUILDING, CARD_AUCTION, COLOUR, DECK, GIVEN, GONE, HAND, LAST, LOTS, NONE, OPEN_CITIES, OVER, OWING, PHASE, PLAYING,
     PRICE, PRINCIPE, RANK, ROLE, ROLE_AUCTION, ROUND, SEATS, STAGE, TURN,
 )  # fmt: skip
 from camarilla.games.principe.pieces import COLOURS, MAJOR, MINOR, ROLES
@@ -30,6 +30,8 @@ def begin_round(state: PrincipeState) -> None:
         return
     cells[ROUND] += 1
     cells[STAGE] = 1
+    for seat in range(cells[SEATS]):
+        cells[GIVEN + seat] = 0
     state.tell(ROUND_BEGAN, cells[ROUND], cells[PRINCIPE])
     box = state.printed
     table = state.table()

@@ -32,7 +32,7 @@ def check(state: PrincipeState, seat: i64, action: i64) -> None:
 
 def _check_offer(state: PrincipeState, seat: i64, action: i64) -> None:
     if action >= BID:
-        raise Illegal("2.4")
+        raise Illegal("2.4", cards=int(state.printed.offer[state.table()]))
     if not number(state.cells[HAND + seat], action - OFFER):
         raise Illegal("2.6", colour=COLOUR_NAMES[action - OFFER])
 

@@ -6,7 +6,7 @@ from camarilla.core.bits import bit
 from camarilla.games.principe.actions import GAVE, INCOME, OFFERED
 from camarilla.games.principe.counts import number, of, total
 from camarilla.games.principe.layout import (
-    BANK, CHOSEN, DECK, HAND, LOTS, MONEY, NONE, OFFERING, OWING, PHASE, PRINCIPE, SEATS, TURN,
+    BANK, CHOSEN, DECK, GIVEN, HAND, LOTS, MONEY, NONE, OFFERING, OWING, PHASE, PRINCIPE, SEATS, TURN,
 )  # fmt: skip
 from camarilla.games.principe.pieces import COLOURS
 from camarilla.games.principe.rules.hands import deal, show
@@ -69,6 +69,7 @@ def reveal_offers(state: PrincipeState) -> None:
         _tell_offer(state, seat)
         show(state, seat, cells[CHOSEN + seat])
         cells[LOTS] += cells[CHOSEN + seat]
+        cells[GIVEN + seat] = cells[CHOSEN + seat]
         cells[CHOSEN + seat] = 0
 
 
