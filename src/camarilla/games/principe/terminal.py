@@ -11,12 +11,11 @@ from camarilla.core.text import Say
 from camarilla.games.principe.pieces import COLOUR_NAMES, COLOURS, ROLE_NAMES
 
 _INK = {"green": "green", "white": "bold", "red": "red", "blue": "blue", "yellow": "yellow"}
-_NARROW = 76
 
 
 def draw(view: Mapping[str, Any], say: Say, width: int) -> RenderableType:
     """What a seat sees, for a terminal of that many columns."""
-    parts: list[RenderableType] = [_heading(view, say), _cities(view, say, width)]
+    parts: list[RenderableType] = [_heading(view, say), _cities(view, say)]
     for line in (_lots(view, say), _bidding(view, say), _site(view, say)):
         if line is not None:
             parts.append(line)
@@ -63,7 +62,7 @@ def _heading(view: Mapping[str, Any], say: Say) -> Text:
     return Text(" · ".join(facts), "bold")
 
 
-def _cities(view: Mapping[str, Any], say: Say, width: int) -> Table:
+def _cities(view: Mapping[str, Any], say: Say) -> Table:
     keys = ["table-city", "table-cost", "table-points", "table-shields", "table-icons", "table-borders"]
     table = _grid(say("table-open"), *[say(key) for key in keys])
     for card in view["open"]:
@@ -104,7 +103,8 @@ def _site(view: Mapping[str, Any], say: Say) -> Text | None:
         return None
     borders = ", ".join([say(f"region-{region}") for region in site["regions"]])
     place = say("table-to-place", shields=view["shields_due"])
-    return Text(f"{say('table-site')}: {say(f'city-{site["city"]}')} ({borders}) · {place}")
+    city = say(f"city-{site['city']}")
+    return Text(f"{say('table-site')}: {city} ({borders}) · {place}")
 
 
 def _roles(view: Mapping[str, Any], say: Say) -> Table:

@@ -46,16 +46,20 @@ def is_settled(state: PrincipeState) -> bool:
 
 
 def collect(state: PrincipeState) -> i64:
-    """The winner pays his bid and becomes Principe; NONE if nobody made one."""
+    """The winner pays his bid; NONE if nobody made one."""
     cells = state.cells
     winner = cells[BIDDER]
     if winner != NONE:
         pay(state, winner, cells[PRICE])
-        if cells[PRINCIPE] != winner:
-            cells[PRINCIPE] = winner
-            state.tell(PRINCE, winner)
     cells[BIDDING] = 0
     return winner
+
+
+def crown(state: PrincipeState, seat: i64) -> None:
+    """The winner of an auction becomes Principe."""
+    if state.cells[PRINCIPE] != seat:
+        state.cells[PRINCIPE] = seat
+        state.tell(PRINCE, seat)
 
 
 def forget_auction(state: PrincipeState) -> None:

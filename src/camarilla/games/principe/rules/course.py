@@ -11,11 +11,11 @@ from camarilla.games.principe.actions import ROLE_AUCTION as ROLE_AUCTION_OPENED
 from camarilla.games.principe.box import OPEN_CITIES as CITIES_WANTED
 from camarilla.games.principe.counts import number, of, total
 from camarilla.games.principe.layout import (
-    BUILDING, CARD_AUCTION, COLOUR, DECK, GIVEN, GONE, HAND, LAST, LOTS, NONE, OPEN_CITIES, OVER, OWING, PHASE, PLAYING,
-    PRICE, PRINCIPE, RANK, ROLE, ROLE_AUCTION, ROUND, SEATS, STAGE, TURN,
+    BUILDING, CARD_AUCTION, COLOUR, DECK, GIVEN, GONE, HAND, LAST, LOTS, NONE, OPEN_CITIES, OVER, OWING, PHASE,
+    PLAYING, PRICE, PRINCIPE, RANK, ROLE, ROLE_AUCTION, ROUND, SEATS, STAGE, TURN,
 )  # fmt: skip
 from camarilla.games.principe.pieces import COLOURS, MAJOR, MINOR, ROLES
-from camarilla.games.principe.rules.auction import collect, forget_auction, open_auction
+from camarilla.games.principe.rules.auction import collect, crown, forget_auction, open_auction
 from camarilla.games.principe.rules.hands import draw_from_deck, take_openly
 from camarilla.games.principe.rules.roles import grant, leaders, role_at_stake
 from camarilla.games.principe.rules.supply import ask_for_offers, deal_hands, pay_income, reveal_offers
@@ -112,6 +112,7 @@ def end_card_auction(state: PrincipeState) -> None:
         return
     take_openly(state, winner, of(cards, colour))
     state.tell(WON_CARDS, winner, cells[PRICE], cards, colour)
+    crown(state, winner)
     if cells[ROUND] == 1:
         next_lot(state)
         return
@@ -214,6 +215,7 @@ def end_role_auction(state: PrincipeState) -> None:
         next_colour(state)
         return
     state.tell(BOUGHT_ROLE, winner, role_at_stake(state), state.cells[PRICE])
+    crown(state, winner)
     if not grant(state, winner):
         next_colour(state)
 

@@ -3,7 +3,7 @@ tagline = Auctions, cities and offices in Renaissance Italy
 points = { $points } { $points ->
     [one] point
    *[other] points
-}
+    }
 
 option-edition = Edition of the rules
 option-edition-it = Italian: four cards a round, coins in the last round
@@ -106,7 +106,7 @@ action-build = build { $city }
 action-lay = lay { $cards } { $colour } { $cards ->
     [one] card
    *[other] cards
-}
+    }
 action-skip = do nothing
 action-place = place a shield in { $region }
 action-turn-up = turn up a { $colour } card
@@ -180,13 +180,13 @@ account-role = { $role } at the end
 account-sets = { $sets } { $sets ->
     [one] set
    *[other] sets
-} of five colours
+    } of five colours
 account-money = most money ({ $coins } coins)
 account-hand = most cards in hand ({ $cards })
 account-region = { $region }, { $shields } { $shields ->
     [one] shield
    *[other] shields
-}
+    }
 
 # The table
 

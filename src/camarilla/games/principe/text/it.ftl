@@ -103,7 +103,7 @@ action-build = costruisci { $city }
 action-lay = gioca { $cards } { $cards ->
     [one] carta
    *[other] carte
-} di colore { $colour }
+    } di colore { $colour }
 action-skip = non fare nulla
 action-place = piazza un Blasone: { $region }
 action-turn-up = scopri una carta di colore { $colour }
@@ -180,7 +180,7 @@ account-hand = più carte in mano ({ $cards })
 account-region = { $region }, { $shields } { $shields ->
     [one] Blasone
    *[other] Blasoni
-}
+    }
 
 # Il tavolo
 
@@ -212,7 +212,7 @@ table-hand = Mano
 table-known = note
 table-table = Tavolo (su/giù)
 table-cities = Città
-table-left = Blasoni
+table-left = Blasoni rimasti
 table-principe = Principe
 table-your-hand = La tua mano
 table-your-offer = Messe giù
