@@ -1,0 +1,60 @@
+"""Guessing what a seat cannot know (chapter 8): a uniform choice among the worlds that fit all it has seen.
+
+Everybody remembers the cards that were bought and not seen to leave again (KNOWN). All other cards in
+the hands of the others, and the deck, are one heap to the seat. Money is not touched: whoever counts
+the payments knows it. Of those who are still choosing what to offer nobody can tell whether they
+have put down a card already, so in a guess they have not.
+"""
+
+from mypy_extensions import i64
+
+from camarilla.core.bits import bit, count
+from camarilla.core.chance import Chance
+from camarilla.games.principe.counts import draw_one, of, total
+from camarilla.games.principe.layout import CHOSEN, CITIES_OUT, CITY_PILE, DECK, HAND, KNOWN, OWING, SEATS
+from camarilla.games.principe.state import PrincipeState
+
+
+def redeal(state: PrincipeState, seat: i64, chance: Chance) -> None:
+    """Replace what `seat` cannot know: the others' unseen cards, the deck, and the cities to come."""
+    cells = state.cells
+    heap = cells[DECK]
+    for owner in range(cells[SEATS]):
+        if owner != seat:
+            heap += cells[HAND + owner] + cells[CHOSEN + owner] - cells[KNOWN + owner]
+    left = total(heap)
+    for owner in range(cells[SEATS]):
+        if owner != seat:
+            known = cells[KNOWN + owner]
+            size = total(cells[HAND + owner] + cells[CHOSEN + owner]) - total(known)
+            drawn = _draw(heap, left, size, chance)
+            heap -= drawn
+            left -= size
+            _give(state, owner, known + drawn, chance)
+    cells[DECK] = heap
+    if cells[CITIES_OUT]:
+        unseen = cells[CITY_PILE] | cells[CITIES_OUT]
+        cells[CITY_PILE] = chance.subset(unseen, count(cells[CITY_PILE]))
+        cells[CITIES_OUT] = unseen & ~cells[CITY_PILE]
+
+
+def _draw(heap: i64, left: i64, size: i64, chance: Chance) -> i64:
+    """So many cards of a heap, each set of them equally likely."""
+    drawn: i64 = 0
+    while size:
+        card = of(1, draw_one(heap, left, chance))
+        heap -= card
+        drawn += card
+        left -= 1
+        size -= 1
+    return drawn
+
+
+def _give(state: PrincipeState, owner: i64, cards: i64, chance: Chance) -> None:
+    """Hand a player his cards; who has finished choosing has put some of them down."""
+    cells = state.cells
+    chosen: i64 = 0
+    if cells[CHOSEN + owner] and not cells[OWING] & bit(owner):
+        chosen = _draw(cards, total(cards), total(cells[CHOSEN + owner]), chance)
+    cells[CHOSEN + owner] = chosen
+    cells[HAND + owner] = cards - chosen

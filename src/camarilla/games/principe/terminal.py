@@ -1,0 +1,167 @@
+"""The table as text: a pure drawing of a view."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from camarilla.core.text import Say
+from camarilla.games.principe.pieces import COLOUR_NAMES, COLOURS, ROLE_NAMES
+
+_INK = {"green": "green", "white": "bold", "red": "red", "blue": "blue", "yellow": "yellow"}
+
+
+def draw(view: Mapping[str, Any], say: Say, width: int) -> RenderableType:
+    """What a seat sees, for a terminal of that many columns."""
+    parts: list[RenderableType] = [_heading(view, say), _cities(view, say)]
+    for line in (_lots(view, say), _bidding(view, say), _site(view, say)):
+        if line is not None:
+            parts.append(line)
+    parts += [_roles(view, say), _regions(view, say), _players(view, say), _tables(view, say)]
+    own = _own(view, say)
+    if own is not None:
+        parts.append(own)
+    return Group(*parts)
+
+
+def _name(say: Say, seat: int | None) -> str:
+    """A player's name, cut to fit a column."""
+    if seat is None:
+        return say("table-nobody")
+    return str(say.word("seat", seat))[:12]
+
+
+def _cards(say: Say, cards: Mapping[str, int]) -> Text:
+    """Cards by colour, for instance `2 Gr 1 Re`."""
+    text = Text()
+    for colour, number in cards.items():
+        if number:
+            text.append(f"{' ' if text else ''}{number} {say(f'short-{colour}')}", _INK[colour])
+    return text if text else Text(say("table-nobody"))
+
+
+def _grid(title: str, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    for column in columns:
+        table.add_column(column)
+    return table
+
+
+def _heading(view: Mapping[str, Any], say: Say) -> Text:
+    if view["phase"] == "over":
+        return Text(say("table-over", round=view["round"]), "bold")
+    key = "table-last-round" if view["last_round"] else "table-round"
+    facts = [
+        say(key, round=view["round"]),
+        say("table-stage", stage=view["stage"]),
+        say("table-deck", cards=view["deck"]),
+        say("table-pile", cards=view["cities_to_come"]),
+    ]
+    return Text(" · ".join(facts), "bold")
+
+
+def _cities(view: Mapping[str, Any], say: Say) -> Table:
+    keys = ["table-city", "table-cost", "table-points", "table-shields", "table-icons", "table-borders"]
+    table = _grid(say("table-open"), *[say(key) for key in keys])
+    for card in view["open"]:
+        table.add_row(*_city(card, say))
+    return table
+
+
+def _city(card: Mapping[str, Any], say: Say) -> list[str | Text]:
+    borders = ", ".join([say(f"region-{region}") for region in card["regions"]])
+    numbers = [str(card[key]) for key in ("cost", "points", "shields")]
+    return [say(f"city-{card['city']}"), *numbers, _cards(say, card["icons"]), borders]
+
+
+def _lots(view: Mapping[str, Any], say: Say) -> Text | None:
+    if not any(view["lots"].values()):
+        return None
+    return Text(say("table-lots") + ": ").append_text(_cards(say, view["lots"]))
+
+
+def _bidding(view: Mapping[str, Any], say: Say) -> Text | None:
+    auction = view["auction"]
+    if auction is None:
+        return None
+    if auction["role"] is None:
+        what = say("table-bidding-cards", cards=auction["cards"], colour=auction["colour"])
+    else:
+        what = say("table-bidding-role", role=auction["role"])
+    bid = say("table-no-bid")
+    if auction["bidder"] is not None:
+        bid = say("table-high-bid", seat=auction["bidder"], coins=auction["price"])
+    names = ", ".join([_name(say, seat) for seat in auction["bidding"]])
+    return Text(" · ".join([what, bid, say("table-still-in", names=names)]), "reverse")
+
+
+def _site(view: Mapping[str, Any], say: Say) -> Text | None:
+    site = view["site"]
+    if site is None:
+        return None
+    borders = ", ".join([say(f"region-{region}") for region in site["regions"]])
+    place = say("table-to-place", shields=view["shields_due"])
+    city = say(f"city-{site['city']}")
+    return Text(f"{say('table-site')}: {city} ({borders}) · {place}")
+
+
+def _roles(view: Mapping[str, Any], say: Say) -> Table:
+    """One line a colour: who holds its major and its minor role."""
+    minors = ROLE_NAMES[COLOURS] in view["roles"]
+    table = _grid(say("table-roles"), "", say("table-major"), "", *([say("table-minor"), ""] if minors else []))
+    for colour, name in enumerate(COLOUR_NAMES):
+        row: list[str | Text] = [Text(say(f"colour-{name}"), _INK[name])]
+        for role in ROLE_NAMES[colour :: COLOURS][: 1 + minors]:
+            row += [say(f"role-{role}"), _name(say, view["roles"][role])]
+        table.add_row(*row)
+    return table
+
+
+def _regions(view: Mapping[str, Any], say: Say) -> Table:
+    """Every region's shields, player by player."""
+    table = _grid(say("table-regions"), "", *[_name(say, seat) for seat in range(view["seats"])])
+    for region in view["regions"]:
+        shields = [str(number) if number else "·" for number in region["shields"]]
+        table.add_row(say(f"region-{region['region']}"), *shields)
+    left = [str(player["shields_left"]) for player in view["players"]]
+    table.add_row(Text(say("table-left"), "italic"), *left)
+    return table
+
+
+def _players(view: Mapping[str, Any], say: Say) -> Table:
+    keys = ["table-player", "table-family", "table-points", "table-money", "table-hand", "table-offers"]
+    table = _grid("", *[say(key) for key in keys])
+    for seat, player in enumerate(view["players"]):
+        money = "?" if player["money"] is None else str(player["money"])
+        hand = Text(str(player["hand_size"]))
+        if any(player["known"].values()):
+            hand.append(f" ({say('table-known')}: ").append_text(_cards(say, player["known"])).append(")")
+        crown = "♛ " if seat == view["principe"] else "  "
+        family = say(f"family-{player['family']}")
+        offered = _cards(say, player["offered"])
+        table.add_row(crown + _name(say, seat), family, str(player["points"]), money, hand, offered)
+    return table
+
+
+def _tables(view: Mapping[str, Any], say: Say) -> Table:
+    """The cards before each player, face up and face down, and his cities."""
+    colours = [Text(say(f"short-{colour}"), _INK[colour]) for colour in COLOUR_NAMES]
+    table = _grid(say("table-table"), "", *[colour.plain for colour in colours], say("table-cities"))
+    for seat, player in enumerate(view["players"]):
+        stacks = [f"{player['up'][colour]}/{player['down'][colour]}" for colour in COLOUR_NAMES]
+        cities = ", ".join([say(f"city-{city}") for city in player["cities"]])
+        table.add_row(_name(say, seat), *stacks, cities)
+    return table
+
+
+def _own(view: Mapping[str, Any], say: Say) -> Text | None:
+    """The reader's own hand and money."""
+    if view["seat"] is None:
+        return None
+    player = view["players"][view["seat"]]
+    text = Text(say("table-your-hand") + ": ", "bold").append_text(_cards(say, player["hand"]))
+    if any(player["chosen"].values()):
+        text.append(f" · {say('table-your-offer')}: ").append_text(_cards(say, player["chosen"]))
+    return text.append(f" · {say('table-your-money')}: {player['money']}")

@@ -1,0 +1,220 @@
+title = A fejedelem
+tagline = Aukciók, városok és szerepek a reneszánsz Itáliában
+points = { $points } pont
+
+option-edition = A szabály kiadása
+option-edition-it = olasz: fordulónként négy kártya, az utolsó fordulóban is van arany
+option-edition-hu = magyar: fordulónként öt kártya, az utolsó fordulóban nincs arany
+option-money = Pénz
+option-money-secret = titkos, a szabály szerint
+option-money-open = mindenki látja
+
+# Dolgok
+
+colour-green = zöld
+colour-white = fehér
+colour-red = vörös
+colour-blue = kék
+colour-yellow = sárga
+short-green = Zö
+short-white = Fe
+short-red = Vö
+short-blue = Ké
+short-yellow = Sá
+building-university = egyetem
+building-cathedral = katedrális
+building-town-hall = városháza
+building-castle = kastély
+building-marketplace = piactér
+size-small = kisváros
+size-medium = közepes
+size-large = nagyváros
+family-medici = Medici
+family-visconti = Visconti
+family-carraresi = Carraresi
+family-este = d'Este
+family-gonzaga = Gonzaga
+city-siena = Siena
+city-orvieto = Orvieto
+city-venezia = Velence
+city-verona = Verona
+city-perugia = Perugia
+city-urbino = Urbino
+city-padova = Padova
+city-lucca = Lucca
+city-milano = Milánó
+city-bologna = Bologna
+city-mantova = Mantova
+city-firenze = Firenze
+city-ferrara = Ferrara
+city-pisa = Pisa
+city-rimini = Rimini
+region-romagna = Romagnai part
+region-upper-po = Felső-Pó
+region-emilia = Emilia
+region-lombardy = Lombardia
+region-tuscany = Toszkána
+region-umbria = Umbria
+role-doctor = doktor
+role-bishop = püspök
+role-councillor = tanácsos
+role-nobleman = nemesúr
+role-banker = bankár
+role-magister = magiszter
+role-preacher = prédikátor
+role-scribe = írnok
+role-knight = lovag
+role-merchant = kereskedő
+
+help-colour-green = Egyetem. A zöld szerepek egy lefordított kártyát képpel felfelé fordítanak.
+help-colour-white = Katedrális. A fehér szerepek egy győzelmi pontot érnek.
+help-colour-red = Városháza. A vörös szerepek egy építési kártyát húznak.
+help-colour-blue = Kastély. A kék szerepek egy pajzsot raknak egy tetszőleges régióra.
+help-colour-yellow = Piactér. A sárga szerepek két aranyat hoznak.
+help-role-doctor = Főbb zöld szerep: fordítsd le zöld kártyáid felét, majd fordítsd fel egy más színű, lefordított kártyádat. 2 pontot ér, ha más zöld épületet épít, és a játék végén.
+help-role-bishop = Főbb fehér szerep: fordítsd le fehér kártyáid felét, majd kapsz 1 győzelmi pontot. 2 pontot ér, ha más fehér épületet épít, és a játék végén.
+help-role-councillor = Főbb vörös szerep: fordítsd le vörös kártyáid felét, majd húzz egy építési kártyát. 2 pontot ér, ha más vörös épületet épít, és a játék végén.
+help-role-nobleman = Főbb kék szerep: fordítsd le kék kártyáid felét, majd rakj le egy pajzsot egy tetszőleges régióra. 2 pontot ér, ha más kék épületet épít, és a játék végén.
+help-role-banker = Főbb sárga szerep: fordítsd le sárga kártyáid felét, majd kapsz 2 aranyat. 2 pontot ér, ha más sárga épületet épít, és a játék végén.
+help-role-magister = Alárendelt zöld szerep: fordítsd fel egy más színű, lefordított kártyádat. 1 pontot ér, ha más zöld épületet épít, és a játék végén.
+help-role-preacher = Alárendelt fehér szerep: kapsz 1 győzelmi pontot. 1 pontot ér, ha más fehér épületet épít, és a játék végén.
+help-role-scribe = Alárendelt vörös szerep: húzz egy építési kártyát. 1 pontot ér, ha más vörös épületet épít, és a játék végén.
+help-role-knight = Alárendelt kék szerep: rakj le egy pajzsot egy tetszőleges régióra. 1 pontot ér, ha más kék épületet épít, és a játék végén.
+help-role-merchant = Alárendelt sárga szerep: kapsz 2 aranyat. 1 pontot ér, ha más sárga épületet épít, és a játék végén.
+
+# Amit kérdezünk
+
+ask-offering = Válassz kártyákat, amelyeket képpel lefelé aukcióra adsz. Mindenki egyszerre, titokban választ.
+ask-card-auction = Licitálj a kártyákra, vagy passzolj végleg.
+ask-building = Megnyerted az aukciót: építkezz most egy városban, vagy lépj tovább.
+ask-playing = Építkezz egy városban, vagy rakj le kártyákat egy színből, vagy ne tégy semmit.
+ask-shields = Rakj le egy pajzsot a várossal szomszédos régióra.
+ask-role-auction = Holtversenyben állsz ezért a szerepért: licitálj, vagy passzolj végleg.
+ask-turning-up = Zöld szereped: melyik lefordított kártyádat fordítod fel?
+ask-posting = Kék szereped: rakj le egy pajzsot egy tetszőleges régióra.
+ask-over = A játéknak vége.
+
+# Döntések
+
+action-offer = egy { $colour } kártya felajánlása
+action-bid = licit: { $coins }
+action-pass = passz
+action-build = építkezés: { $city }
+action-lay = { $cards } { $colour } kártya lerakása
+action-skip = nem tesz semmit
+action-place = pajzs lerakása: { $region }
+action-turn-up = egy { $colour } kártya felfordítása
+
+# Ami történik
+
+event-round = { $round }. forduló. A fejedelem: { $seat }.
+event-last-round = Ez az utolsó forduló.
+event-income = Mindenki { $coins } aranyat kap.
+event-dealt = { $seat } { $cards } kártyát húz.
+event-received = { $seat } { $cards } { $colour } kártyát kap.
+event-offered = { $seat } letesz egy { $colour } kártyát.
+event-gave = { $seat } felajánlása: { $cards } { $colour }.
+event-revealed = Aukcióra kerül: { $cards } { $colour }.
+event-auction = Kezdődik az aukció: { $cards } { $colour }.
+event-role-auction = A holtversenyben állók licitálnak erre a szerepre: { $role }.
+event-bid = { $seat } licitje: { $coins }.
+event-passed = { $seat } passzol.
+event-won-cards = { $seat } fizet { $coins } aranyat, és elviszi a csoportot: { $cards } { $colour }.
+event-unsold = Senkinek sem kell { $cards } { $colour } kártya; kikerülnek a játékból.
+event-prince = { $seat } lesz a fejedelem.
+event-built = { $seat } építkezik: { $city }, { $coins } aranyért, { $points } pontért.
+event-shield = { $seat } pajzsot rak le: { $region }.
+event-no-shield = { $seat } pajzsai elfogytak.
+event-patron = { $seat } { $points } pontot kap, mert nála van ez a szereplap: { $role }.
+event-opened = Új város a sorban: { $city }.
+event-no-city = Nincs több felcsapható város.
+event-laid = { $seat } lerak { $cards } { $colour } kártyát.
+event-skipped = { $seat } nem tesz semmit.
+event-returned = Minden szereplap visszakerül a játéktáblára.
+event-role = { $seat } új szerepe: { $role }.
+event-bought-role = { $seat } { $coins } aranyat fizet ezért a szerepért: { $role }.
+event-vacant = Senki sem licitál, a szereplap a játéktáblán marad: { $role }.
+event-turned-down = { $seat } lefordít { $cards } { $colour } kártyát.
+event-turned-up = { $seat } felfordít egy { $colour } kártyát.
+event-point = { $seat } { $points } pontot kap a fehér szerepért.
+event-drew = { $seat } húz egy { $colour } kártyát.
+event-drew-unseen = { $seat } húz egy kártyát.
+event-coins = { $seat } { $coins } aranyat kap a sárga szerepért.
+event-no-use = { $seat } nem tudja használni a szerep képességét: { $role }.
+event-too-few = Csak { $cards } kártya maradt a pakliban: a játék azonnal véget ér.
+event-over = A játéknak vége.
+
+# Elutasítások
+
+refused-2-4 = Most { $cards } kártyát kell képpel lefelé letenned a kezedből, mást nem tehetsz.
+refused-2-6 = Nincs { $colour } kártya a kezedben.
+refused-3-4 = Aukció folyik: licitálj vagy passzolj.
+refused-3-5 = A { $coins } kevés, mert az előző licit { $price }.
+refused-3-7 = Nem licitálhatsz ennyit: { $coins }. Ennyi aranyad van: { $money }.
+refused-3-10 = Megnyert aukció után építkezhetsz egy városban, vagy nem teszel semmit.
+refused-4-1 = Az első fordulóban nem lehet építkezni.
+refused-4-2 = Ez a városkártya nincs felcsapva: { $city }.
+refused-4-3 = { $city } ennyi { $colour } kártyát kíván: { $needed }; a kezedben { $held } van.
+refused-4-4 = { $city } ennyi aranyba kerül: { $cost }; neked { $money } van.
+refused-4-7 = { $city } nem szomszédos ezzel a régióval: { $region }.
+refused-4-8 = Előbb rakd le a város pajzsait.
+refused-5-1 = Most építkezhetsz egy városban, lerakhatsz kártyákat egy színből, vagy nem teszel semmit.
+refused-5-4 = Nem rakhatsz le { $cards } { $colour } kártyát; a kezedben { $held } van.
+refused-6-11 = A zöld szereppel fel kell fordítanod egy lefordított kártyádat.
+refused-6-12 = A zöld szereppel nem lehet zöld kártyát felfordítani.
+refused-6-13 = Nincs lefordított { $colour } kártyád.
+refused-6-15 = A kék szereppel le kell raknod egy pajzsot egy régióra.
+
+# Pontok
+
+account-city = { $city } felépítése
+account-patronage = szerepek mások építkezéseinél
+account-blessings = fehér szerepek
+account-role = { $role } a játék végén
+account-sets = ötszínű sorozatok: { $sets }
+account-money = legtöbb pénz ({ $coins } arany)
+account-hand = legtöbb kártya kézben ({ $cards })
+account-region = { $region }, { $shields } pajzs
+
+# Az asztal
+
+table-round = { $round }. forduló
+table-last-round = { $round }., utolsó forduló
+table-over = { $round } forduló után
+table-stage = { $stage }. fázis
+table-deck = { $cards } kártya a pakliban
+table-pile = { $cards } város van még hátra
+table-gone = Kikerült
+table-lots = Aukcióra
+table-open = Felcsapott városok
+table-site = Épül
+table-regions = Pajzsok
+table-roles = Szereplapok
+table-major = főbb
+table-minor = alárendelt
+table-nobody = –
+table-city = Város
+table-cost = Ár
+table-points = Pont
+table-shields = Pajzs
+table-icons = Épületek
+table-borders = Régiói
+table-player = Játékos
+table-family = Család
+table-money = Pénz
+table-hand = Kéz
+table-known = ismert
+table-table = Asztal (fel/le)
+table-cities = Városok
+table-left = Pajzsa maradt
+table-principe = fejedelem
+table-your-hand = Kezed
+table-your-offer = Letéve
+table-your-money = Aranyad
+table-offers = Felajánlva
+table-bidding-cards = Aukció: { $cards } { $colour }
+table-bidding-role = Aukció: { $role }
+table-no-bid = még nincs licit
+table-high-bid = { $seat } licitje { $coins }
+table-still-in = még licitál: { $names }
+table-to-place = lerakandó pajzs: { $shields }
