@@ -1,0 +1,149 @@
+"""The box of Heads of State as flat tables, checked against all that the rules and the reviews state."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from camarilla.core.bits import bit
+from camarilla.core.box import Box, BoxFile
+from camarilla.games.heads_of_state.box_checks import (
+    check_attributes, check_board, check_countries, check_first_turns, check_large, check_marks, check_ranks,
+    check_treachery,
+)  # fmt: skip
+from camarilla.games.heads_of_state.counts import attribute, tile, treachery
+from camarilla.games.heads_of_state.pieces import (
+    ATTRIBUTE_NAMES, ATTRIBUTES, BOXES, CAPITALS, COUNTRIES, COUNTRY_NAMES, COUNTRY_OF_TERRITORY, RANK_NAMES, RANKS,
+    TERRITORIES, TERRITORY_NAMES, TREACHERIES, TREACHERY_NAMES,
+)  # fmt: skip
+
+NO_BOX: Final = -1
+NO_RANK: Final = -1
+SINGLE_NAMES: Final = ["axeman", "guillotine", "inquisition", "gallows"]
+"""The treachery of each country, in the order of the countries."""
+MARKED_FROM: Final = {"unmarked": 2, "three": 3, "four": 4, "five": 5}
+MOST_SEATS: Final = 5
+CARDS_OF_A_RANK: Final = 10
+
+
+class HeadsBox(Box):
+    """Flat tables. Boxes and territories are sets of bits; prices and decks are packed counts."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__(source)
+        file = BoxFile(source)
+        check_marks(file)
+        self._ranks(file)
+        self._decks(file)
+        self._board(file)
+        self._markers(file)
+
+    def _ranks(self, file: BoxFile) -> None:
+        check_ranks(file)
+        rows = file.rows("rank")
+        self.price = vec[i64]([_price(row["cost"]) for row in rows])
+        self.price_size = vec[i64]([len(row["cost"]) for row in rows])
+        self.courtesan = vec[i64]([int(row["courtesan"]) for row in rows])
+        self.points = vec[i64]([row["points"] for row in rows])
+        self.tiles: i64 = 0
+        for rank in range(RANKS):
+            self.tiles += rows[rank]["tiles"] * tile(rank)
+
+    def _decks(self, file: BoxFile) -> None:
+        """`deck[seats]` is what is in play, `left_out[seats]` what stays in the box."""
+        check_attributes(file)
+        check_treachery(file)
+        decks: list[i64] = [0] * (MOST_SEATS + 1)
+        outside: list[i64] = [0] * (MOST_SEATS + 1)
+        for kind, row in enumerate(file.rows("attribute")):
+            for mark, least in MARKED_FROM.items():
+                for seats in range(MOST_SEATS + 1):
+                    if least <= seats:
+                        decks[seats] += row[mark] * attribute(kind)
+                    else:
+                        outside[seats] += row[mark] * attribute(kind)
+        self.deck = vec[i64](decks)
+        self.left_out = vec[i64](outside)
+        self.treachery: i64 = 0
+        for kind, row in enumerate(file.rows("treachery")):
+            self.treachery += row["copies"] * treachery(kind)
+        self.works_in = vec[i64]([0] * (TREACHERIES * COUNTRIES))
+        for kind in range(TREACHERIES):
+            for country in range(COUNTRIES):
+                if SINGLE_NAMES[country] in TREACHERY_NAMES[kind].split("-"):
+                    self.works_in[kind * COUNTRIES + country] = 1
+
+    def _board(self, file: BoxFile) -> None:
+        check_board(file)
+        rows = file.rows("territory")
+        self.hexagon = vec[i64]([row["hexagon"] for row in rows])
+        self.country_of = vec[i64](COUNTRY_OF_TERRITORY)
+        self.rank_of = vec[i64]([NO_RANK] * BOXES)
+        self.box_at = vec[i64]([NO_BOX] * (RANKS * TERRITORIES))
+        self.boxes_of_rank = vec[i64]([0] * RANKS)
+        self.boxes_in = vec[i64]([0] * COUNTRIES)
+        self.territories_in = vec[i64]([0] * COUNTRIES)
+        self.boxes: i64 = 0
+        self.capital_boxes: i64 = 0
+        for territory, row in enumerate(rows):
+            self.territories_in[COUNTRY_OF_TERRITORY[territory]] |= bit(territory)
+            for level, key in enumerate(("upper", "lower")):
+                if key in row:
+                    self._add_box(2 * territory + level, RANK_NAMES.index(row[key]))
+
+    def _add_box(self, box: i64, rank: i64) -> None:
+        territory = box >> 1
+        self.rank_of[box] = rank
+        self.box_at[rank * TERRITORIES + territory] = box
+        self.boxes_of_rank[rank] |= bit(box)
+        self.boxes_in[self.country_of[territory]] |= bit(box)
+        self.boxes |= bit(box)
+        if int(territory) in CAPITALS:
+            self.capital_boxes |= bit(box)
+
+    def _markers(self, file: BoxFile) -> None:
+        check_countries(file)
+        check_large(file)
+        check_first_turns(file)
+        rows = file.rows("country")
+        self.square = vec[i64]([row["squares"][0] for row in rows])
+        self.second_square = vec[i64]([row["squares"][1] for row in rows])
+        self.most = vec[i64]([row["small"][0] for row in rows])
+        self.second_most = vec[i64]([row["small"][1] for row in rows])
+        self.large = vec[i64](file.rows("large")[0]["points"])
+        self.first_draws = vec[i64]([0] * ((MOST_SEATS + 1) * MOST_SEATS))
+        for row in file.rows("first_turn"):
+            for place, cards in enumerate(row["cards"]):
+                self.first_draws[row["players"] * MOST_SEATS + place] = cards
+
+    def components(self, seats: int) -> dict[str, int]:
+        """Tiles of all players, cards of each kind with those left out, markers of each kind."""
+        found: dict[str, int] = {}
+        for kind, name in enumerate(ATTRIBUTE_NAMES):
+            whole = self.deck[seats] + self.left_out[seats]
+            found[f"attribute {name}"] = int(whole >> (6 * kind) & 63)
+        for kind, name in enumerate(TREACHERY_NAMES):
+            found[f"treachery {name}"] = int(self.treachery >> (5 * kind) & 31)
+        for rank, name in enumerate(RANK_NAMES):
+            found[f"noble card {name}"] = CARDS_OF_A_RANK
+            for seat in range(MOST_SEATS):
+                found[f"seat {seat} {name}"] = int(self.tiles >> (3 * rank) & 7)
+        found["hexagonal marker"] = len(TERRITORY_NAMES)
+        found["square marker"] = 2 * len(COUNTRY_NAMES)
+        found["large round marker"] = 3
+        found["small round marker"] = 6 * len(COUNTRY_NAMES)
+        found["revolution"] = 1
+        return found
+
+
+def _price(cost: list[Any]) -> i64:
+    price: i64 = 0
+    for kind in range(ATTRIBUTES):
+        if ATTRIBUTE_NAMES[kind] in cost:
+            price += attribute(kind)
+    return price
+
+
+def read_box(text: str) -> HeadsBox:
+    """The box of a `box.toml`."""
+    return HeadsBox(text)

@@ -1,0 +1,136 @@
+"""The score at the end of a century: influence in each country (chapter 10), and at the very end (chapter 11)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from camarilla.core.bits import bit
+from camarilla.games.heads_of_state.actions import INFLUENCE, MAJORITY, MOST, SECOND_MOST, SHARED
+from camarilla.games.heads_of_state.counts import noble_cards
+from camarilla.games.heads_of_state.layout import (
+    CENTURY, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLE_CARDS, NOBLES, NONE, SCORE, SEATS,
+)  # fmt: skip
+from camarilla.games.heads_of_state.pieces import COUNTRIES, RANKS, TERRITORIES
+from camarilla.games.heads_of_state.rules.nobles import occupied
+from camarilla.games.heads_of_state.state import HeadsState
+
+_INFLUENCE: Final = 1024
+_RANK: Final = 64
+
+
+def score_century(state: HeadsState) -> None:
+    """Hand out the small round markers of this century, country by country."""
+    for country in range(COUNTRIES):
+        _score_country(state, country)
+
+
+def _score_country(state: HeadsState, country: i64) -> None:
+    cells = state.cells
+    mark = bit(cells[CENTURY] * COUNTRIES + country)
+    first = leader(state, country, NONE)
+    if first == NONE:
+        return
+    if state.log is not None:
+        for seat in range(cells[SEATS]):
+            if cells[NOBLES + seat] & state.printed.boxes_in[country]:
+                state.tell(INFLUENCE, seat, country, influence(state, country, seat))
+    cells[MOST_INFLUENCE + first] |= mark
+    cells[SCORE + first] += state.printed.most[country]
+    state.tell(MOST, first, country, state.printed.most[country])
+    next_best = leader(state, country, first)
+    if next_best != NONE:
+        cells[NEXT_INFLUENCE + next_best] |= mark
+        cells[SCORE + next_best] += state.printed.second_most[country]
+        state.tell(SECOND_MOST, next_best, country, state.printed.second_most[country])
+
+
+def leader(state: HeadsState, country: i64, besides: i64) -> i64:
+    """Who has most influence in a country, leaving out one player; NONE if nobody else has any."""
+    best: i64 = NONE
+    most: i64 = 0
+    for seat in range(state.cells[SEATS]):
+        if seat != besides:
+            standing = weight(state, country, seat)
+            if standing > most:
+                best = seat
+                most = standing
+    return best
+
+
+def influence(state: HeadsState, country: i64, seat: i64) -> i64:
+    """The player's influence in a country."""
+    return weight(state, country, seat) // _INFLUENCE
+
+
+def weight(state: HeadsState, country: i64, seat: i64) -> i64:
+    """Influence, then the highest-ranked noble, then the number on his territory's hexagon; 0 for none.
+
+    Numbers differ inside a country, and so do ranks inside a territory: two players never weigh the same.
+    """
+    mine = state.cells[NOBLES + seat] & state.printed.boxes_in[country]
+    if not mine:
+        return 0
+    taken = occupied(state)
+    total: i64 = 0
+    best: i64 = 0
+    territories = state.printed.territories_in[country]
+    for territory in range(TERRITORIES):
+        if not territories & bit(territory):
+            continue
+        upper = mine & bit(2 * territory) != 0
+        lower = mine & bit(2 * territory + 1) != 0
+        if upper:
+            total += _worth(state, territory, True)
+            best = _higher(best, state, 2 * territory)
+        if lower:
+            total += _worth(state, territory, taken & bit(2 * territory) == 0)
+            best = _higher(best, state, 2 * territory + 1)
+    return total * _INFLUENCE + best
+
+
+def _worth(state: HeadsState, territory: i64, highest: bool) -> i64:
+    """The highest-ranked noble present counts 2 and the other 1; in a capital 4 and 2."""
+    worth: i64 = 1
+    if highest:
+        worth = 2
+    if state.printed.capital_boxes & bit(2 * territory):
+        worth = 2 * worth
+    return worth
+
+
+def _higher(best: i64, state: HeadsState, box: i64) -> i64:
+    standing = (state.printed.rank_of[box] + 1) * _RANK + state.printed.hexagon[box >> 1]
+    if standing > best:
+        return standing
+    return best
+
+
+def score_noble_cards(state: HeadsState) -> None:
+    """The final score: points for the most noble cards of each rank."""
+    for rank in range(RANKS):
+        for seat in range(state.cells[SEATS]):
+            points = majority_points(state, rank, seat)
+            if points:
+                state.cells[SCORE + seat] += points
+                if points == state.printed.points[rank]:
+                    state.tell(MAJORITY, seat, rank, points)
+                else:
+                    state.tell(SHARED, seat, rank, points)
+
+
+def majority_points(state: HeadsState, rank: i64, seat: i64) -> i64:
+    """All for the most cards alone, half each for two players, nothing for three or more or without cards."""
+    cells = state.cells
+    mine = noble_cards(cells[NOBLE_CARDS + seat], rank)
+    if not mine:
+        return 0
+    equals: i64 = 0
+    for other in range(cells[SEATS]):
+        theirs = noble_cards(cells[NOBLE_CARDS + other], rank)
+        if theirs > mine:
+            return 0
+        if theirs == mine:
+            equals += 1
+    if equals > 2:
+        return 0
+    return state.printed.points[rank] // equals
