@@ -152,6 +152,11 @@ class Position:
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, eyes: i64 = EVERYONE) -> None:
         """Log an event, if anybody listens; its secret values reach only `eyes`."""
+        if self.log is not None:
+            self._write(kind, a, b, c, d, eyes)
+
+    def _write(self, kind: i64, a: i64, b: i64, c: i64, d: i64, eyes: i64) -> None:
+        # Apart from `tell`, so that telling nobody stays small enough to be inlined.
         log = self.log
         if log is not None:
             log.append(Event(kind, [int(a), int(b), int(c), int(d)], eyes))

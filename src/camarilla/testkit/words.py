@@ -11,7 +11,7 @@ from camarilla.core.game import Game
 from camarilla.core.text import Say, shared_messages, speaker
 from camarilla.testkit.setups import demand, random_play, setups
 
-_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=(.*(?:\n[ \t].*)*)", re.MULTILINE)
+_MESSAGE = re.compile(r"^([a-z][a-z0-9_-]*) *=(.*(?:\n[ \t].*)*)", re.MULTILINE)
 _PLACEHOLDER = re.compile(r"\{\s*\$([a-z_]+)")
 
 
@@ -49,7 +49,7 @@ def everything_has_words(game: Game) -> None:
         _events_have_words(game, say)
         for name, choices in game.options.items():
             for key in [f"option-{name}", *[f"option-{name}-{choice}" for choice in choices]]:
-                demand(say.knows(key.replace("_", "-")), f"{language} lacks {key.replace('_', '-')}")
+                demand(say.knows(key), f"{language} lacks {key}")
 
 
 def _events_have_words(game: Game, say: Say) -> None:
