@@ -8,6 +8,7 @@ all. On a table the goal stands with its points: `music-4 [...]`.
 """
 
 import re
+from typing import Any
 
 from camarilla.core.chance import FastChance
 from camarilla.core.fields import Json
@@ -172,6 +173,20 @@ class Table:
         return ", ".join([name for card, name in enumerate(CARD_NAMES) if mask >> card & 1])
 
 
+def at(document: Any, *path: str | int) -> Any:
+    """What lies at a path of a document: `at(view, "columns", 0, "cards")`."""
+    for step in path:
+        document = document[step]
+    return document
+
+
+def all_but(letter: str, kept: str) -> str:
+    """All cards of a player but some, as part of a column; the storm hides under the cap and closes nothing."""
+    away = [*_names(kept), "cap", "storm"]
+    cards = [f"{letter}:{name}" for name in CARD_NAMES if name not in away]
+    return ", ".join([*cards, f"{letter}:cap/storm"])
+
+
 def lines(written: str) -> str:
     """A block of columns without its indentation, to compare with `Table.columns`."""
     return "\n".join([line.strip() for line in written.strip().splitlines()])
@@ -222,7 +237,7 @@ def _write_cards(document: dict[str, Json], lines: list[str], given: list[dict[s
             pile, free = free, []
         seen = [*seen, *free]
         for name, names in zip(rows, [hand, pile, [*seen, *victims], seen], strict=True):
-            rows[name].append(list[Json](sorted(names, key=CARD_NAMES.index)))
+            rows[name].append([card for card in CARD_NAMES if card in names])
     document.update(rows)
 
 

@@ -19,8 +19,9 @@ WORTHLESS: Final = -100000
 class Column:
     """The cards of one column. A cap and the card under it share a place, the cap first.
 
-    `row` holds them packed: character, owner, place. `worth` is what each card counts at the moment, doubled, because the assassin is worth 9½;
-    `total` is each player's sum of these, or NONE without a card that has a value.
+    `row` holds them packed: character, owner, place. `worth` is what each card counts at the moment,
+    doubled, because the assassin is worth 9½; `total` is each player's sum of these, or NONE without
+    a card that has a value.
     """
 
     def __init__(self, box: RuseBox, capacity: i64, cap_cards: i64) -> None:
