@@ -4,9 +4,11 @@ from typing import Final
 
 from camarilla.core.actions import Verb, Verbs, names, numbers
 from camarilla.core.events import SEAT, Kind, Kinds, amount
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, CARDS, GOAL_NAMES
+from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, GOAL_NAMES
 
 COLUMNS: Final = 6
+_CARDS: Final = 25
+"""CARDS again: the compiler folds constants only within a module."""
 
 _CARD: Final = names("card", CARD_NAMES)
 _COLUMN: Final = numbers("column", 1, COLUMNS)
@@ -20,8 +22,8 @@ VERBS: Final = Verbs(
     Verb("pass"),
 )
 PLAY: Final = 0
-HIDE: Final = CARDS * COLUMNS
-SWAP: Final = HIDE + CARDS
+HIDE: Final = _CARDS * COLUMNS
+SWAP: Final = HIDE + _CARDS
 PASS: Final = SWAP + COLUMNS
 
 KINDS: Final = Kinds(

@@ -5,10 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from camarilla.core.fields import PER_SEAT, BadDocument, Codec, Field, Json, Layout, Named, SetOf
-from camarilla.games.ruse_and_bruise.actions import COLUMNS
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, CARDS, GOAL_NAMES
+from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, GOAL_NAMES
 
 PLAYERS: Final = 6
+_COLUMNS: Final = 6
+_CARDS: Final = 25
+"""COLUMNS and CARDS again: the compiler folds constants only within a module."""
 NONE: Final = -1
 
 # The course of the game
@@ -35,7 +37,7 @@ GOALS_OUT: Final = 9
 GOALS_LOST: Final = 10
 """Goals of columns in which nobody had a card."""
 GOAL: Final = 11
-WON: Final = GOAL + COLUMNS
+WON: Final = GOAL + _COLUMNS
 
 # Each player's cards
 PILE: Final = WON + PLAYERS
@@ -53,22 +55,19 @@ LURKING: Final = FRESH + PLAYERS
 # The columns
 CLOSED: Final = LURKING + PLAYERS
 LENGTH: Final = CLOSED + 1
-LAID: Final = LENGTH + COLUMNS
+LAID: Final = LENGTH + _COLUMNS
 """How many cards lie in the row."""
 ROW: Final = LAID + 1
 """The cards on the table, all columns together, in the order in which they were laid."""
-ROW_SIZE: Final = PLAYERS * CARDS
+ROW_SIZE: Final = PLAYERS * _CARDS
 SIZE: Final = ROW + ROW_SIZE
 
 # One card of the row, packed: whose, which, where, how
-_OWNER: Final = 5
-_COLUMN: Final = 8
 OPEN: Final = 1 << 11
 KNOWN: Final = 1 << 12
 """Face down, but everybody knows it: an explorer that has travelled."""
 LATE: Final = 1 << 13
 """Laid since its owner's pile was last made."""
-_WEARER: Final = 14
 WEARER_LATE: Final = 1 << 19
 
 

@@ -33,7 +33,9 @@ class RuseAndBruise(RuseState):
         phase = self.cells[PHASE]
         if phase == OVER:
             return 0
-        return bit(self.cells[TURN] if phase == PLACING else self.cells[DECIDER])
+        if phase == PLACING:
+            return bit(self.cells[TURN])
+        return bit(self.cells[DECIDER])
 
     def options(self, seat: i64, into: vec[i64]) -> i64:
         phase = self.cells[PHASE]
@@ -57,13 +59,14 @@ class RuseAndBruise(RuseState):
         cells = self.cells
         hand = cells[HAND + seat]
         closed = cells[CLOSED]
+        seats = cells[SEATS]
         found: i64 = 0
         while hand:
-            card = lowest(hand)
+            first = lowest(hand) * COLUMNS
             hand &= hand - 1
-            for column in range(cells[SEATS]):
-                if not closed & bit(column):
-                    into[found] = card * COLUMNS + column
+            for column in range(seats):
+                if not closed >> column & 1:
+                    into[found] = first + column
                     found += 1
         return found
 

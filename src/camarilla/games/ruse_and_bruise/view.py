@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import count, members
 from camarilla.core.fields import Json
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, GOAL_NAMES, KIND_NAMES
+from camarilla.games.ruse_and_bruise.box import influence_text
+from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, DOPPELGANGER, GOAL_NAMES, KIND_NAMES
 from camarilla.games.ruse_and_bruise.layout import (
     CAP_CARDS, DECIDER, DISCARD, GOAL, GOAL_PILE, HAND, KNOWN, LAID, LENGTH, NONE, ONES, OPEN, OVER, PHASE,
     PHASE_NAMES, PILE, ROUND, ROW, SCENE, SEATS, SEEN, TURN, WON, card_of, column_of, owner_of, wearer_of,
@@ -34,6 +35,7 @@ def view(state: RuseState, seat: int | None) -> dict[str, Json]:
         "goals_to_come": int(count(cells[GOAL_PILE])),
         "columns": columns,
         "players": players,
+        "values": {name: _value(state, card) for card, name in enumerate(CARD_NAMES)},
     }
 
 
@@ -54,7 +56,10 @@ def _column(state: RuseState, column: i64, seat: int | None) -> Json:
 
 
 def _card(packed: i64, seat: int | None) -> Json:
-    """A card on the table; its face, and the card under a cap, only for those who know them."""
+    """A card on the table; its face, and the card under a cap, only for those who know them.
+
+    `known` marks an explorer that has travelled: it lies face down, but everybody knows it.
+    """
     owner = int(owner_of(packed))
     mine = seat == owner
     known = mine or packed & (OPEN | KNOWN) != 0
@@ -65,6 +70,7 @@ def _card(packed: i64, seat: int | None) -> Json:
         "owner": owner,
         "card": CARD_NAMES[card_of(packed)] if known else None,
         "open": packed & OPEN != 0,
+        "known": packed & KNOWN != 0,
         "under": wearer,
     }
 
@@ -95,6 +101,15 @@ def goal(state: RuseState, number: i64) -> Json:
         "kind": KIND_NAMES[state.printed.kind[number]],
         "points": int(state.printed.points[number]),
     }
+
+
+def _value(state: RuseState, card: i64) -> Json:
+    """The influence printed on a card, as people write it; None for the doppelganger."""
+    if card == DOPPELGANGER:
+        return None
+    value = influence_text(int(state.printed.value[card]))
+    at_home = state.printed.at_home[card]
+    return f"{value}/{influence_text(int(at_home))}" if at_home else value
 
 
 def _names(cards: i64) -> Json:

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from camarilla.core.bits import bit
 from camarilla.games.ruse_and_bruise.box import RuseBox
 from camarilla.games.ruse_and_bruise.layout import (
-    CAP_CARDS, LAID, LENGTH, NONE, ROW, card_of, column_of, owner_of, wearer_of,
+    CAP_CARDS, LAID, NONE, PLAYERS, ROW, card_of, column_of, owner_of, wearer_of,
 )  # fmt: skip
 from camarilla.games.ruse_and_bruise.state import RuseState
 
@@ -18,39 +19,64 @@ WORTHLESS: Final = -100000
 class Column:
     """The cards of one column. A cap and the card under it share a place, the cap first.
 
-    `worth` is what each card counts at the moment, doubled, because the assassin is worth 9½.
+    `row` holds them packed: character, owner, place. `worth` is what each card counts at the moment,
+    doubled, because the assassin is worth 9½; `total` is each player's sum of these, or NONE without
+    a card that has a value.
     """
 
-    def __init__(self, box: RuseBox, kind: i64, size: i64, cap_cards: i64) -> None:
+    def __init__(self, box: RuseBox, capacity: i64, cap_cards: i64) -> None:
         self.box = box
-        self.kind = kind
         self.cap_cards = cap_cards
+        self.kind: i64 = NONE
         self.cards: i64 = 0
-        self.card = vec[i64]([0] * size)
-        self.owner = vec[i64]([0] * size)
-        self.place = vec[i64]([0] * size)
-        self.worth = vec[i64]([0] * size)
+        self.characters: i64 = 0
+        self.row = vec[i64]([0] * capacity)
+        self.worth = vec[i64]([0] * capacity)
+        self.total = vec[i64]([0] * PLAYERS)
+
+    def clear(self, kind: i64) -> None:
+        """Become an empty column under a goal of that kind."""
+        self.kind = kind
+        self.cards = 0
+        self.characters = 0
 
     def add(self, card: i64, owner: i64, place: i64) -> None:
         """Put a card under all others; cards of one place belong together."""
-        self.card[self.cards] = card
-        self.owner[self.cards] = owner
-        self.place[self.cards] = place
+        self.row[self.cards] = card | owner << 5 | place << 8
         self.cards += 1
+        self.characters |= bit(card)
+
+    def card(self, index: i64) -> i64:
+        """The character of a card, counted from the goal."""
+        return self.row[index] & 31
+
+    def owner(self, index: i64) -> i64:
+        """Whose card it is."""
+        return self.row[index] >> 5 & 7
+
+    def place(self, index: i64) -> i64:
+        """How many places from the goal it lies."""
+        return self.row[index] >> 8
+
+    def has(self, card: i64) -> bool:
+        """Whether anybody's card of that character is in the column."""
+        return self.characters & bit(card) != 0
 
     def number_of(self, card: i64) -> i64:
         """How many cards of that character are in the column."""
         found: i64 = 0
-        for index in range(self.cards):
-            if self.card[index] == card:
-                found += 1
+        if self.has(card):
+            for index in range(self.cards):
+                if self.card(index) == card:
+                    found += 1
         return found
 
     def holds(self, card: i64, owner: i64) -> bool:
         """Whether that player's own card of that character is in the column."""
-        for index in range(self.cards):
-            if self.card[index] == card and self.owner[index] == owner:
-                return True
+        if self.has(card):
+            for index in range(self.cards):
+                if self.card(index) == card and self.owner(index) == owner:
+                    return True
         return False
 
     def others(self) -> i64:
@@ -59,7 +85,7 @@ class Column:
             return self.cards - 1
         places: i64 = 0
         for index in range(self.cards):
-            if index == 0 or self.place[index] != self.place[index - 1]:
+            if index == 0 or self.place(index) != self.place(index - 1):
                 places += 1
         return places - 1
 
@@ -68,43 +94,50 @@ class Column:
         below = index + 1
         if below >= self.cards:
             return NONE
-        if below + 1 < self.cards and self.place[below + 1] == self.place[below]:
+        if below + 1 < self.cards and self.place(below + 1) == self.place(below):
             return below + 1
         return below
 
     def remove(self, low: i64, high: i64, spared: i64) -> None:
         """Take away, all at once, every card worth from `low` to `high` except the spared character."""
-        kept: i64 = 0
+        cards = self.cards
+        self.clear(self.kind)
+        for index in range(cards):
+            worth = self.worth[index]
+            if worth < low or worth > high or self.card(index) == spared:
+                self.add(self.card(index), self.owner(index), self.place(index))
+
+    def add_up(self) -> None:
+        """Sum up what each player's cards are worth."""
+        total = self.total
+        for owner in range(PLAYERS):
+            total[owner] = NONE
         for index in range(self.cards):
-            if low <= self.worth[index] <= high and self.card[index] != spared:
-                continue
-            self.card[kept] = self.card[index]
-            self.owner[kept] = self.owner[index]
-            self.place[kept] = self.place[index]
-            kept += 1
-        self.cards = kept
-
-    def total(self, owner: i64) -> i64:
-        """The player's influence, doubled; NONE without a card that has a value."""
-        total: i64 = NONE
-        for index in range(self.cards):
-            if self.owner[index] == owner and self.worth[index] != WORTHLESS:
-                if total == NONE:
-                    total = 0
-                total += self.worth[index]
-        return total
+            worth = self.worth[index]
+            if worth != WORTHLESS:
+                owner = self.owner(index)
+                if total[owner] == NONE:
+                    total[owner] = worth
+                else:
+                    total[owner] += worth
 
 
-def read_column(state: RuseState, column: i64, goal: i64) -> Column:
-    """The cards of one column of the table."""
+def room_for_columns(state: RuseState) -> Column:
+    """An empty column with room for any column of the table."""
+    return Column(state.printed, 2 * state.cells[LAID], state.cells[CAP_CARDS])
+
+
+def read_column(state: RuseState, column: i64, goal: i64, into: Column) -> None:
+    """Make `into` one column of the table, under a goal."""
     cells = state.cells
-    found = Column(state.printed, state.printed.kind[goal], 2 * cells[LENGTH + column], cells[CAP_CARDS])
+    into.clear(state.printed.kind[goal])
     place: i64 = 0
     for index in range(ROW, ROW + cells[LAID]):
         packed = cells[index]
         if column_of(packed) == column:
-            found.add(card_of(packed), owner_of(packed), place)
-            if wearer_of(packed) != NONE:
-                found.add(wearer_of(packed), owner_of(packed), place)
+            owner = owner_of(packed)
+            into.add(card_of(packed), owner, place)
+            wearer = wearer_of(packed)
+            if wearer != NONE:
+                into.add(wearer, owner, place)
             place += 1
-    return found

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit, count
-from camarilla.games.ruse_and_bruise.cards import GOALS, KINDS
+from camarilla.core.bits import count, full, lowest
+from camarilla.games.ruse_and_bruise.cards import GOALS_OF_A_KIND, KINDS
 from camarilla.games.ruse_and_bruise.layout import WON
 from camarilla.games.ruse_and_bruise.state import RuseState
 
@@ -11,18 +11,23 @@ from camarilla.games.ruse_and_bruise.state import RuseState
 def plain_sum(state: RuseState, seat: i64) -> i64:
     """The points of all won goals."""
     points: i64 = 0
-    for goal in range(GOALS):
-        if state.cells[WON + seat] & bit(goal):
-            points += state.printed.points[goal]
+    won = state.cells[WON + seat]
+    while won:
+        points += state.printed.points[lowest(won)]
+        won &= won - 1
     return points
 
 
 def best_of_kind(state: RuseState, seat: i64, kind: i64) -> i64:
     """The points of the best goal of a kind, or 0."""
+    first = kind * GOALS_OF_A_KIND
+    won = state.cells[WON + seat] >> first & full(GOALS_OF_A_KIND)
     best: i64 = 0
-    for goal in range(GOALS):
-        if state.printed.kind[goal] == kind and state.cells[WON + seat] & bit(goal):
-            best = max(best, state.printed.points[goal])
+    while won:
+        points = state.printed.points[first + lowest(won)]
+        won &= won - 1
+        if points > best:
+            best = points
     return best
 
 
@@ -39,4 +44,8 @@ def set_score(state: RuseState, seat: i64) -> i64:
 
 def score(state: RuseState, seat: i64) -> i64:
     """The better of the two ways to count."""
-    return max(plain_sum(state, seat), set_score(state, seat))
+    plain = plain_sum(state, seat)
+    doubled = set_score(state, seat)
+    if doubled > plain:
+        return doubled
+    return plain

@@ -12,11 +12,11 @@ from camarilla.core.events import EVERYONE
 from camarilla.games.ruse_and_bruise.actions import CLOSED_BY_STORM, FLIPPED, KILLED, STRANDED, TRAVELLED
 from camarilla.games.ruse_and_bruise.cards import ASSASSIN, CAP, EXPLORER, STORM, TRAITOR
 from camarilla.games.ruse_and_bruise.layout import (
-    BETRAYING, CAPPING, CLOSED, DECIDER, HAND, KNOWN, NONE, OPEN, PHASE, SCENE,
+    BETRAYING, CAPPING, CLOSED, DECIDER, HAND, KNOWN, LENGTH, NONE, OPEN, PHASE, SCENE,
     card_of, owner_of, with_column,
 )  # fmt: skip
 from camarilla.games.ruse_and_bruise.rules.hands import discard
-from camarilla.games.ruse_and_bruise.rules.row import above, bottom, lay, lift, next_open_column
+from camarilla.games.ruse_and_bruise.rules.row import above, lay, lift, newcomer, next_open_column
 from camarilla.games.ruse_and_bruise.state import RuseState
 
 
@@ -40,12 +40,16 @@ def settle(state: RuseState, column: i64) -> None:
 
 
 def _flip_above_newcomer(state: RuseState, column: i64) -> i64:
-    place = above(state, column, bottom(state, column))
-    if place == NONE or state.cells[place] & OPEN:
+    cells = state.cells
+    if cells[LENGTH + column] == 1:
         return NONE
-    packed = state.cells[place] & ~KNOWN | OPEN
-    state.cells[place] = packed
-    state.tell(FLIPPED, owner_of(packed), column, card_of(packed))
+    place = above(state, column, newcomer(state))
+    packed = cells[place]
+    if packed & OPEN:
+        return NONE
+    cells[place] = packed & ~KNOWN | OPEN
+    if state.log is not None:
+        state.tell(FLIPPED, owner_of(packed), column, card_of(packed))
     return place
 
 
@@ -74,7 +78,7 @@ def _act(state: RuseState, column: i64, packed: i64) -> None:
 
 def _assassinate(state: RuseState, column: i64) -> None:
     """The card that flipped the assassin goes to its owner's discards, unseen unless all know it."""
-    victim = lift(state, bottom(state, column))
+    victim = lift(state, newcomer(state))
     owner = owner_of(victim)
     known = victim & KNOWN != 0
     discard(state, owner, card_of(victim), known)

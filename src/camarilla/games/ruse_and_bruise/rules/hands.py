@@ -25,7 +25,8 @@ def draw(state: RuseState, seat: i64) -> None:
     card = state.chance.pick(pile)
     cells[PILE + seat] = pile & ~bit(card)
     cells[HAND + seat] |= bit(card)
-    state.tell(DREW, seat, card, eyes=bit(seat))
+    if state.log is not None:
+        state.tell(DREW, seat, card, eyes=bit(seat))
 
 
 def fill_hand(state: RuseState, seat: i64) -> None:

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from camarilla.core.bits import bit
 from camarilla.games.ruse_and_bruise.actions import GOAL_WON, OPENED, OVER_NOW, REVEALED, ROUND_BEGAN, TOTAL, UNCLAIMED
 from camarilla.games.ruse_and_bruise.layout import (
-    CLOSED, DECIDER, GOAL, GOAL_PILE, GOALS_LOST, LAID, LENGTH, NONE, OPEN, OVER, PHASE, PLACING, ROUND, ROW,
-    SCENE, SEATS, TURN, WON, card_of, column_of, owner_of, wearer_of,
+    CLOSED, DECIDER, DISCARD, GOAL, GOAL_PILE, GOALS_LOST, LAID, LENGTH, NONE, OPEN, OVER, PHASE, PLACING, ROUND, ROW,
+    SCENE, SEATS, SEEN, TURN, WON, card_of, column_of, owner_of, wearer_of,
 )  # fmt: skip
-from camarilla.games.ruse_and_bruise.rules.column import Column, read_column
-from camarilla.games.ruse_and_bruise.rules.hands import discard, fill_hand
+from camarilla.games.ruse_and_bruise.rules.column import Column, read_column, room_for_columns
+from camarilla.games.ruse_and_bruise.rules.hands import fill_hand
 from camarilla.games.ruse_and_bruise.rules.scoring import NOBODY, winner
 from camarilla.games.ruse_and_bruise.state import RuseState
 
@@ -41,8 +41,9 @@ def end_round(state: RuseState) -> None:
     """Open everything, hand out the goals, clear the table; then the next round, or the end."""
     cells = state.cells
     _open_all(state)
+    cards = room_for_columns(state)
     for column in range(cells[SEATS]):
-        _award(state, column)
+        _award(state, column, cards)
     _clear_table(state)
     if cells[ROUND] == ROUNDS:
         cells[PHASE] = OVER
@@ -56,18 +57,19 @@ def _open_all(state: RuseState) -> None:
     cells = state.cells
     for place in range(ROW, ROW + cells[LAID]):
         packed = cells[place]
-        if not packed & OPEN:
-            cells[place] |= OPEN
-            state.tell(OPENED, owner_of(packed), column_of(packed), card_of(packed))
-        if wearer_of(packed) != NONE:
-            state.tell(OPENED, owner_of(packed), column_of(packed), wearer_of(packed))
+        cells[place] = packed | OPEN
+        if state.log is not None:
+            if not packed & OPEN:
+                state.tell(OPENED, owner_of(packed), column_of(packed), card_of(packed))
+            if wearer_of(packed) != NONE:
+                state.tell(OPENED, owner_of(packed), column_of(packed), wearer_of(packed))
 
 
-def _award(state: RuseState, column: i64) -> None:
+def _award(state: RuseState, column: i64, cards: Column) -> None:
     cells = state.cells
     goal = cells[GOAL + column]
     cells[GOAL + column] = NONE
-    cards = read_column(state, column, goal)
+    read_column(state, column, goal, cards)
     seat = winner(cards)
     _tell_totals(state, column, cards)
     if seat == NOBODY:
@@ -81,7 +83,7 @@ def _award(state: RuseState, column: i64) -> None:
 def _tell_totals(state: RuseState, column: i64, cards: Column) -> None:
     if state.log is not None:
         for seat in range(state.cells[SEATS]):
-            total = cards.total(seat)
+            total = cards.total[seat]
             if total != NONE:
                 state.tell(TOTAL, seat, column, total // 2, total % 2)
 
@@ -91,9 +93,12 @@ def _clear_table(state: RuseState) -> None:
     cells = state.cells
     for place in range(ROW, ROW + cells[LAID]):
         packed = cells[place]
-        discard(state, owner_of(packed), card_of(packed), True)
+        owner = owner_of(packed)
+        cards = bit(card_of(packed))
         if wearer_of(packed) != NONE:
-            discard(state, owner_of(packed), wearer_of(packed), True)
+            cards |= bit(wearer_of(packed))
+        cells[DISCARD + owner] |= cards
+        cells[SEEN + owner] |= cards
         cells[place] = 0
     cells[LAID] = 0
     cells[CLOSED] = 0

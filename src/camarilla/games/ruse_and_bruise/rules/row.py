@@ -30,9 +30,9 @@ def lift(state: RuseState, place: i64) -> i64:
     return packed
 
 
-def bottom(state: RuseState, column: i64) -> i64:
-    """Where the lowest card of a column lies, or NONE."""
-    return above(state, column, ROW + state.cells[LAID])
+def newcomer(state: RuseState) -> i64:
+    """Where the card lies that was laid last: at the bottom of its column."""
+    return ROW + state.cells[LAID] - 1
 
 
 def above(state: RuseState, column: i64, place: i64) -> i64:
@@ -59,8 +59,11 @@ def is_full(state: RuseState, column: i64) -> bool:
 
 def all_full(state: RuseState) -> bool:
     """Whether every column is full."""
-    for column in range(state.cells[SEATS]):
-        if not is_full(state, column):
+    cells = state.cells
+    points = state.printed.points
+    closed = cells[CLOSED]
+    for column in range(cells[SEATS]):
+        if cells[LENGTH + column] < points[cells[GOAL + column]] and not closed >> column & 1:
             return False
     return True
 

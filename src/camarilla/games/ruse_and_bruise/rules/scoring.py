@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from camarilla.games.ruse_and_bruise.cards import (
-    ALCHEMIST, BEGGAR, DOPPELGANGER, DRAGON, GIANT, HERMIT, JULIET, MUSKETEERS, PRINCE, ROMEO, SQUIRE,
-    WITCH, WIZARD,
+    ALCHEMIST, BEGGAR, DOPPELGANGER, DRAGON, GIANT, HERMIT, JULIET, MUSKETEERS, PRINCE, ROMEO, SQUIRE, WITCH, WIZARD,
 )  # fmt: skip
 from camarilla.games.ruse_and_bruise.rules.column import WORTHLESS, Column
 
@@ -19,81 +18,107 @@ NO_VALUE: Final = -1
 
 
 def winner(column: Column) -> i64:
-    """The seat that takes the goal, or NOBODY if no card lies in the column."""
-    if column.number_of(MUSKETEERS):
+    """The seat that takes the goal, or NOBODY if no card lies in the column. Leaves the totals in the column."""
+    if column.has(MUSKETEERS):
         _printed_values(column)
         return _most(column)
     if column.number_of(WIZARD) == 1:
-        _printed_values(column)
-        _copy_from_below(column)
+        _values_for_removal(column)
         column.remove(TEN, HIGHEST, NO_CARD)
     if column.number_of(WITCH) == 1:
-        _printed_values(column)
-        _copy_from_below(column)
+        _values_for_removal(column)
         column.remove(0, NINE, WITCH)
-    _own_values(column)
-    _copy_from_below(column)
-    _dragons(column)
-    pair = _prince_and_squire(column)
-    if pair != NOBODY:
-        return pair
-    return _least(column) if column.number_of(BEGGAR) else _most(column)
+    _present_values(column)
+    if column.has(PRINCE) and column.has(SQUIRE):
+        pair = _prince_and_squire(column)
+        if pair != NOBODY:
+            column.add_up()
+            return pair
+    if column.has(BEGGAR):
+        return _least(column)
+    return _most(column)
 
 
 def _printed_values(column: Column) -> None:
     """What the cards say: a specialist counts 12 under its own kind of goal; a doppelganger says nothing."""
+    specialist = ALCHEMIST + column.kind
+    value = column.box.value
+    worth = column.worth
     for index in range(column.cards):
-        card = column.card[index]
+        card = column.card(index)
         if card == DOPPELGANGER:
-            column.worth[index] = WORTHLESS
-        elif card == ALCHEMIST + column.kind:
-            column.worth[index] = column.box.at_home[card]
+            worth[index] = WORTHLESS
+        elif card == specialist:
+            worth[index] = column.box.at_home[card]
         else:
-            column.worth[index] = column.box.value[card]
+            worth[index] = value[card]
+
+
+def _values_for_removal(column: Column) -> None:
+    """Wizard and witch go by what is printed; a doppelganger has the printed value beneath it."""
+    _printed_values(column)
+    if column.has(DOPPELGANGER):
+        _copy_from_below(column)
+
+
+def _present_values(column: Column) -> None:
+    """What the cards are worth now: Romeo, hermit and giant first, then doppelgangers, then dragons."""
+    _printed_values(column)
+    if column.has(ROMEO) or column.has(HERMIT) or column.has(GIANT):
+        _own_values(column)
+    if column.has(DOPPELGANGER):
+        _copy_from_below(column)
+    if column.has(DRAGON):
+        _dragons(column)
+    if column.has(DRAGON) or column.has(HERMIT):
+        _nothing_below_zero(column)
 
 
 def _own_values(column: Column) -> None:
-    """Printed values, and what Romeo, hermit and giant make of theirs."""
-    _printed_values(column)
+    """What Romeo, hermit and giant make of their printed values."""
     others = column.others()
     for index in range(column.cards):
-        card = column.card[index]
+        card = column.card(index)
         if card == HERMIT:
             column.worth[index] -= 2 * others
         elif card == GIANT:
             column.worth[index] += 6 * others
-        elif card == ROMEO and column.holds(JULIET, column.owner[index]):
+        elif card == ROMEO and column.holds(JULIET, column.owner(index)):
             column.worth[index] = column.box.at_home[ROMEO]
 
 
 def _copy_from_below(column: Column) -> None:
     """A doppelganger is worth what the card beneath it is worth, from the bottom up."""
     for index in range(column.cards - 1, -1, -1):
-        if column.card[index] == DOPPELGANGER:
+        if column.card(index) == DOPPELGANGER:
             below = column.beneath(index)
-            if below == NO_CARD:
-                column.worth[index] = WORTHLESS
-            else:
+            if below != NO_CARD:
                 column.worth[index] = column.worth[below]
 
 
 def _dragons(column: Column) -> None:
-    """Every card with a value loses 2 for each hostile dragon; then none counts less than 0."""
+    """Every card with a value loses 2 for each hostile dragon."""
     dragons = column.number_of(DRAGON)
     for index in range(column.cards):
-        if column.worth[index] == WORTHLESS:
-            continue
-        if dragons:
-            hostile = dragons - 1 if column.holds(DRAGON, column.owner[index]) else dragons
+        if column.worth[index] != WORTHLESS:
+            hostile = dragons
+            if column.holds(DRAGON, column.owner(index)):
+                hostile -= 1
             column.worth[index] -= 4 * hostile
-        if column.worth[index] < 0:
+
+
+def _nothing_below_zero(column: Column) -> None:
+    """No card with a value counts less than 0."""
+    for index in range(column.cards):
+        if column.worth[index] < 0 and column.worth[index] != WORTHLESS:
             column.worth[index] = 0
 
 
 def _prince_and_squire(column: Column) -> i64:
     """The owner of a pair of one colour; of several, whose nearest card of the pair is nearest the goal."""
     for index in range(column.cards):
-        card, owner = column.card[index], column.owner[index]
+        card = column.card(index)
+        owner = column.owner(index)
         if (card == PRINCE and column.holds(SQUIRE, owner)) or (card == SQUIRE and column.holds(PRINCE, owner)):
             return owner
     return NOBODY
@@ -101,11 +126,12 @@ def _prince_and_squire(column: Column) -> i64:
 
 def _most(column: Column) -> i64:
     """The highest total; of equals, who has the card nearest the goal."""
+    column.add_up()
     best: i64 = NOBODY
     most: i64 = -1
     for index in range(column.cards):
-        owner = column.owner[index]
-        total = column.total(owner)
+        owner = column.owner(index)
+        total = column.total[owner]
         if total == NO_VALUE:
             total = 0
         if total > most:
@@ -116,11 +142,12 @@ def _most(column: Column) -> i64:
 
 def _least(column: Column) -> i64:
     """The lowest total of those who have a card with a value; of equals, the card farthest from the goal."""
+    column.add_up()
     best: i64 = NOBODY
     least: i64 = HIGHEST
     for index in range(column.cards - 1, -1, -1):
-        owner = column.owner[index]
-        total = column.total(owner)
+        owner = column.owner(index)
+        total = column.total[owner]
         if total != NO_VALUE and total < least:
             best = owner
             least = total

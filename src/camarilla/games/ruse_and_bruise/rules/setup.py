@@ -19,11 +19,11 @@ def begin(state: RuseState, seats: i64, cap_cards: i64, ones: i64) -> None:
     cells = state.cells
     cells[SEATS] = seats
     cells[CAP_CARDS] = cap_cards
-    cells[ONES] = ones if seats == 2 else WITH_ONES
+    cells[ONES] = ones
     for seat in range(seats):
         cells[PILE + seat] = full(CARDS)
         cells[FRESH + seat] = full(CARDS)
-    cells[GOAL_PILE] = state.chance.subset(goals_in_play(state, cells[ONES]), ROUNDS * seats)
+    cells[GOAL_PILE] = state.chance.subset(goals_in_play(state, ones), ROUNDS * seats)
     cells[GOALS_OUT] = full(GOALS) & ~cells[GOAL_PILE]
     begin_round(state, state.chance.below(seats))
 

@@ -15,7 +15,7 @@ from camarilla.games.ruse_and_bruise.layout import (
 from camarilla.games.ruse_and_bruise.rules.flip import settle
 from camarilla.games.ruse_and_bruise.rules.hands import draw
 from camarilla.games.ruse_and_bruise.rules.round import end_round
-from camarilla.games.ruse_and_bruise.rules.row import above, all_full, bottom, is_closed, lay
+from camarilla.games.ruse_and_bruise.rules.row import above, all_full, is_closed, lay, newcomer
 from camarilla.games.ruse_and_bruise.state import RuseState
 
 
@@ -76,7 +76,8 @@ def apply(state: RuseState, seat: i64, action: i64) -> None:
 def _place(state: RuseState, seat: i64, card: i64, column: i64) -> None:
     state.cells[HAND + seat] &= ~bit(card)
     lay(state, slot(card, seat, column))
-    state.tell(LAID_DOWN, seat, column, card, eyes=bit(seat))
+    if state.log is not None:
+        state.tell(LAID_DOWN, seat, column, card, eyes=bit(seat))
     settle(state, column)
 
 
@@ -84,7 +85,7 @@ def _hide(state: RuseState, seat: i64, card: i64) -> None:
     """Slide a card under the cap just flipped, and draw one at once."""
     cells = state.cells
     column = cells[SCENE]
-    place = bottom(state, column)
+    place = above(state, column, newcomer(state) + 1)
     while card_of(cells[place]) != CAP or owner_of(cells[place]) != seat:
         place = above(state, column, place)
     cells[HAND + seat] &= ~bit(card)
@@ -122,8 +123,13 @@ def _finish_turn(state: RuseState) -> None:
 def _next_with_cards(state: RuseState) -> i64:
     cells = state.cells
     seats = cells[SEATS]
-    for step in range(1, seats + 1):
-        seat = (cells[TURN] + step) % seats
+    seat = cells[TURN]
+    asked: i64 = 0
+    while asked < seats:
+        asked += 1
+        seat += 1
+        if seat == seats:
+            seat = 0
         if cells[HAND + seat]:
             return seat
     return NONE
