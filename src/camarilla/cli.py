@@ -81,9 +81,7 @@ _Commands = argparse._SubParsersAction  # the name argparse gives to what add_su
 def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
     play = commands.add_parser("play", parents=[language], help="play against bots, or several people at one keyboard")
     play.set_defaults(module="play")
-    play.add_argument(
-        "game", nargs="?", metavar="GAME", help="for instance ruse-and-bruise; `camarilla games` lists all"
-    )
+    play.add_argument("game", nargs="?", metavar="GAME", help="which game; `camarilla games` lists them")
     play.add_argument("--seats", type=int, metavar="N", help="how many play, bots included")
     play.add_argument("--people", type=int, metavar="N", help="how many of them are people (1)")
     play.add_argument("--names", metavar="A,B", help="the names of the people, then of the bots")

@@ -60,9 +60,17 @@ def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
     return exact or near
 
 
+def book(game: Game) -> dict[str, Clause]:
+    """The clauses of a game; none if it is still in the making."""
+    try:
+        return game.clauses
+    except (OSError, AttributeError):
+        return {}
+
+
 def clauses_of(game: Game, asked: str) -> list[Clause]:
     """One clause, or all clauses of a chapter."""
-    return [clause for clause in game.clauses.values() if asked in (clause.number, clause.chapter)]
+    return [clause for clause in book(game).values() if asked in (clause.number, clause.chapter)]
 
 
 def paragraph(clause: Clause, say: Say) -> tuple[str, str]:
@@ -77,4 +85,8 @@ def chapters(game: Game, say: Say) -> RenderableType:
 
 
 def _help_keys(game: Game, say: Say) -> list[str]:
-    return re.findall(r"^(help-[\w-]+)\s*=", game.messages(say.language), re.MULTILINE)
+    try:
+        words = game.messages(say.language)
+    except (OSError, AttributeError, KeyError):
+        return []
+    return re.findall(r"^(help-[\w-]+)\s*=", words, re.MULTILINE)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.events import Seen
-from camarilla.core.text import MissingText, Say, Words
+from camarilla.core.game import Game
+from camarilla.core.text import MissingText, Say, Words, speaker
 
 
 def preferred(environment: Mapping[str, str] | None = None) -> str:
@@ -16,6 +17,14 @@ def preferred(environment: Mapping[str, str] | None = None) -> str:
         if asked.get(name):
             return asked[name][:2] if asked[name][:2] in LANGUAGES else "en"
     return "en"
+
+
+def voice(game: Game, language: str, names: list[str]) -> Say:
+    """One who speaks of a game; a game in the making may still lack its words."""
+    try:
+        return speaker(game, language, names)
+    except (OSError, AttributeError, KeyError):
+        return speaker(None, language, names)
 
 
 def plain(text: str) -> str:

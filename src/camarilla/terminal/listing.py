@@ -6,8 +6,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from camarilla.core.registry import find_game, game_ids
-from camarilla.core.text import Say, speaker
-from camarilla.terminal.language import spoken
+from camarilla.core.text import Say
+from camarilla.terminal.language import spoken, voice
 from camarilla.terminal.screen import console
 
 
@@ -18,10 +18,7 @@ def run(args: Namespace, say: Say) -> int:
         grid.add_column(say(heading), no_wrap=heading != "games-options")
     for name in game_ids():
         game = find_game(name)
-        try:
-            own = speaker(game, say.language)
-        except OSError:
-            own = say
+        own = voice(game, say.language, [])
         options = [f"{name}={'|'.join(choices)}" for name, choices in game.options.items()]
         grid.add_row(
             Text(name, style="bold cyan"),

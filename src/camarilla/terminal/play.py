@@ -9,12 +9,12 @@ from camarilla.bots.base import make_bot
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
 from camarilla.core.table import Table
-from camarilla.core.text import Say, speaker
+from camarilla.core.text import Say
 from camarilla.terminal import results, saves
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.drawing import draw_table
 from camarilla.terminal.keeping import Keeper
-from camarilla.terminal.language import clean, spoken
+from camarilla.terminal.language import clean, spoken, voice
 from camarilla.terminal.match import Match
 from camarilla.terminal.screen import Screen
 from camarilla.terminal.setup import BOT, PERSON, deal
@@ -29,7 +29,7 @@ def run(args: Namespace, say: Say) -> int:
     game, table, file = resume(args) if args.resume else begin(args, say)
     keeper = Keeper(table, file)
     names = [clean(name) for name in table.names]
-    match = Match(game, table, speaker(game, say.language, names), Screen(), keeper)
+    match = Match(game, table, voice(game, say.language, names), Screen(), keeper)
     try:
         _welcome(match, bool(args.resume))
         _course(match)

@@ -1,5 +1,6 @@
 """`camarilla replay`: a record shown decision by decision, as one seat knew it or as a spectator."""
 
+import contextlib
 from argparse import Namespace
 
 from rich.rule import Rule
@@ -8,18 +9,18 @@ from rich.text import Text
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord, Decision, Record
 from camarilla.core.table import Table, open_record, redo
-from camarilla.core.text import Say, speaker
+from camarilla.core.text import Say
 from camarilla.terminal import results
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.drawing import draw_table
-from camarilla.terminal.language import acted, clean, plain, told
+from camarilla.terminal.language import acted, clean, plain, told, voice
 from camarilla.terminal.screen import Screen
 from camarilla.terminal.setup import PERSON
-from camarilla.terminal.verifying import game_of, misfit, readable
+from camarilla.terminal.verifying import game_of, misfit, played_again, readable
 
 
 def run(args: Namespace, say: Say) -> int:
-    """Show the record; every decision is taken again, so what does not fit is found here too."""
+    """Show a record that fits; one that does not is refused as by `verify`."""
     record = readable(args.file)
     game = game_of(record, args.game)
     if record.seed is None:
@@ -28,13 +29,13 @@ def run(args: Namespace, say: Say) -> int:
         raise Complaint("replay-no-entry", given=args.at, last=len(record.entries))
     seat = _seat(args.seat, record)
     names = [clean(name) for name in record.names]
-    show = _Show(game, speaker(game, say.language, names), Screen(), seat)
+    show = _Show(game, voice(game, say.language, names), Screen(), seat)
     try:
-        show.run(record, args.at, args.step)
+        played_again(game, record)
     except BadRecord as problem:
         raise misfit(args.file, problem) from None
-    except EOFError:
-        return 0
+    with contextlib.suppress(EOFError):
+        show.run(record, args.at, args.step)
     return 0
 
 

@@ -12,24 +12,28 @@ from rich.text import Text
 from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game
-from camarilla.core.text import Say, speaker
+from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.explaining import clauses_of
-from camarilla.terminal.language import spoken
+from camarilla.terminal.explaining import book, clauses_of
+from camarilla.terminal.language import spoken, voice
 from camarilla.terminal.paragraphs import hanging
 from camarilla.terminal.screen import console
 from camarilla.testkit.coverage import tests_by_clause
 
 INDENT = 6
+NAMES = ("name", "id", "kind")
+"""The keys that name a row of the box."""
 
 
 def run(args: Namespace, say: Say) -> int:
     """The whole rulebook, one chapter of it, or one clause."""
     game = find_game(args.game)
-    clauses = list(game.clauses.values()) if args.clause is None else clauses_of(game, args.clause)
+    if not book(game):
+        raise Complaint("cli-no-rulebook", game=game.id)
+    clauses = list(book(game).values()) if args.clause is None else clauses_of(game, args.clause)
     if not clauses:
         raise Complaint("rules-no-clause", given=args.clause, known=", ".join(game.chapters))
-    own = speaker(game, say.language)
+    own = voice(game, say.language, [])
     out = console()
     tests = proofs(game)
     if args.clause is None:
@@ -69,7 +73,9 @@ def _doubts(out: Console, game: Game, say: Say) -> None:
     if not rows:
         out.print(Text(say("rules-box-printed")))
     for table, row in rows:
-        out.print(Text.assemble("  ", (mark_of(row, say), "yellow"), "  ", (f"{table} ", "dim"), _values(row, say)))
+        out.print(
+            Text.assemble("  ", (mark_of(row, say), "yellow"), "  ", (f"{table} ", "dim"), _values(table, row, say))
+        )
         if row.get("source"):
             out.print(hanging("", say("rules-source", source=str(row["source"])), out.width, INDENT, "dim"))
 
@@ -90,6 +96,9 @@ def uncertain(source: str) -> Iterator[tuple[str, dict[str, Any]]]:
                 yield table, row
 
 
-def _values(row: dict[str, Any], say: Say) -> str:
-    shown = {key: value for key, value in row.items() if key not in {"mark", "source", "reconstructed"}}
-    return ", ".join(f"{key} {value}" for key, value in shown.items())
+def _values(table: str, row: dict[str, Any], say: Say) -> str:
+    """The name of the thing in words, then everything that is said of it."""
+    name = next((str(row[key]) for key in NAMES if key in row), "")
+    shown = {key: value for key, value in row.items() if key not in {"mark", "source", "reconstructed", *NAMES}}
+    values = ", ".join(f"{key} {value}" for key, value in shown.items())
+    return f"{say.word(table, name)}: {values}" if name else values

@@ -9,6 +9,8 @@ from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
+from camarilla.terminal.interrupting import Watcher
+
 _HOME = Control((ControlType.CURSOR_MOVE_TO, 0, 0), ControlType.CLEAR)
 
 
@@ -30,6 +32,7 @@ class Screen:
 
     def __init__(self) -> None:
         self.console = console()
+        self._watcher = Watcher()
         self.live = sys.stdin.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
         if self.live:
             with contextlib.suppress(ImportError):
@@ -66,8 +69,9 @@ class Screen:
     def ask(self, prompt: str = "> ") -> str:
         """The next line that somebody types; raises EOFError when there is none."""
         sys.stdout.flush()
-        if self.live:
-            return _printable(input(prompt))
+        if sys.stdin.isatty():
+            with self._watcher.asking():
+                return _printable(input(prompt))
         typed = sys.stdin.readline()
         if not typed:
             raise EOFError

@@ -78,6 +78,8 @@ class Turn:
 
     def _rules(self, rest: str) -> None:
         match = self._match
+        if not explaining.book(match.game):
+            raise Complaint("cli-no-rulebook", game=match.game.id)
         if not rest:
             match.screen.show(explaining.chapters(match.game, match.say))
             return

@@ -1,0 +1,48 @@
+"""The messages that all games share: the same in all languages, complete, and none too many."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from camarilla.core.clauses import LANGUAGES
+from camarilla.core.text import shared_messages, speaker
+from camarilla.testkit.words import messages_of, shared_languages_agree
+
+SOURCE = Path(__file__).resolve().parents[1] / "src" / "camarilla"
+REFUSALS = {"Malformed", "NotYourTurn", "GameOver", "Complaint"}
+
+
+def refusals() -> dict[str, set[str]]:
+    """Key -> facts of every refusal that core, bots and the terminal raise."""
+    found: dict[str, set[str]] = {}
+    for folder in ("core", "bots", "terminal"):
+        for file in sorted((SOURCE / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSALS and node.args:
+                    key = node.args[0]
+                    if isinstance(key, ast.Constant):
+                        found[key.value] = {word.arg for word in node.keywords if word.arg} - {"status"}
+    return found
+
+
+def test_all_languages_agree() -> None:
+    shared_languages_agree()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(refusals()))
+def test_every_refusal_has_words(language: str, key: str) -> None:
+    facts = refusals()[key]
+    sentence = speaker(None, language)(key, **dict.fromkeys(facts, 3))
+    assert sentence.endswith((".", ")", "3"))
+    assert messages_of(shared_messages(language))[key] <= facts
+
+
+def test_no_message_is_unused() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
+    written = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)+|points)["']""", source))
+    made = ("command-", "argument-", "mark-", "ask-over")
+    unused = [key for key in messages_of(shared_messages("en")) if key not in written and not key.startswith(made)]
+    assert unused == []
