@@ -74,14 +74,17 @@ def berth(ship: i64, owner: i64, flag: i64) -> i64:
 
 
 def ship_of(packed: i64) -> i64:
+    """Which ship it is."""
     return packed & 31
 
 
 def owner_of(packed: i64) -> i64:
+    """Whose it is."""
     return packed >> 5 & 7
 
 
 def flag_of(packed: i64) -> i64:
+    """Under which flag it was won."""
     return packed >> 8 & 3
 
 

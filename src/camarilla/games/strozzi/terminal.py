@@ -65,7 +65,8 @@ def _tracks(view: dict[str, Any], say: Say, width: int) -> Table:
     table = _table(say("board-tracks"), width)
     table.add_column(say("board-space"), justify="right")
     for track in view["tracks"]:
-        table.add_column(f"{say('city-' + track['city'])} ({say('ware-' + track['ware'])})", ratio=1)
+        heading = f"{say('city-' + track['city'])}\n{say('ware-' + track['ware'])}"
+        table.add_column(heading, ratio=1, overflow="fold")
     gap = " " if width >= ROOMY else ""
     for space in range(max(len(track["spaces"]) for track in view["tracks"]) - 1, -1, -1):
         table.add_row(str(space), *[_space(track, space, gap) for track in view["tracks"]])
