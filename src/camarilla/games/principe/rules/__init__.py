@@ -1,0 +1,1 @@
+"""The rules of Il Principe, one mechanism a file."""
