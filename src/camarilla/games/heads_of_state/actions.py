@@ -34,6 +34,8 @@ VERBS: Final = Verbs(
     Verb("done"),
     Verb("discard", _ATTRIBUTE),
     Verb("discard-treachery", _TREACHERY),
+    Verb("trim", _ATTRIBUTE, secret=("attribute",)),
+    Verb("trim-treachery", _TREACHERY, secret=("treachery",)),
 )
 COLLECT: Final = 0
 REFRESH: Final = 1
@@ -48,6 +50,8 @@ SECOND: Final = STRIKE + TREACHERIES * RANKS * TERRITORIES
 DONE: Final = SECOND + TREACHERIES
 DISCARD: Final = DONE + 1
 DISCARD_TREACHERY: Final = DISCARD + ATTRIBUTES
+TRIM_CARD: Final = DISCARD_TREACHERY + TREACHERIES
+TRIM_TREACHERY: Final = TRIM_CARD + ATTRIBUTES
 
 KINDS: Final = Kinds(
     Kind("began", SEAT),

@@ -74,7 +74,9 @@ def check_attributes(file: BoxFile) -> None:
             marked[mark] += number
         totals.append(sum(copies.values()))
         if not 1 <= totals[-1] <= MOST_OF_A_KIND:
-            raise file.wrong("attribute", index, "", f"there are 1 to {MOST_OF_A_KIND} cards of a kind, not {totals[-1]}")
+            raise file.wrong(
+                "attribute", index, "", f"there are 1 to {MOST_OF_A_KIND} cards of a kind, not {totals[-1]}"
+            )
     file.demand(sum(totals) == ALL_ATTRIBUTES, f"there are 100 attribute cards, not {sum(totals)}")
     file.demand(len(set(totals)) > 1, "the nine kinds of attribute cards are not equally frequent")
     for mark in ("three", "four", "five"):
@@ -137,7 +139,9 @@ def _check_stated_boxes(file: BoxFile) -> None:
         ranks[COUNTRY_OF_TERRITORY[index]].update(held)
     for index, number in ((0, 1), (1, 2), (2, 2), (3, 2)):
         if len(boxes[index]) != number:
-            raise file.wrong("territory", index, "", f"{TERRITORY_NAMES[index]} has {number} box(es), not {len(boxes[index])}")
+            raise file.wrong(
+                "territory", index, "", f"{TERRITORY_NAMES[index]} has {number} box(es), not {len(boxes[index])}"
+            )
     file.demand(ranks[1] == set(RANK_NAMES), "France has boxes for all seven ranks")
     needed = {"baron", "earl", "marquis", "duke", "prince"}
     file.demand(needed <= ranks[3], "Germany has boxes for baron, earl, marquis, duke and prince")
@@ -171,7 +175,9 @@ def check_large(file: BoxFile) -> None:
 def check_first_turns(file: BoxFile) -> None:
     """How many cards are taken in the first turns."""
     rows = file.rows("first_turn")
-    file.demand([row.get("players") for row in rows] == [2, 3, 4, 5], "the [[first_turn]] entries are for 2 to 5 players")
+    file.demand(
+        [row.get("players") for row in rows] == [2, 3, 4, 5], "the [[first_turn]] entries are for 2 to 5 players"
+    )
     for index, row in enumerate(rows):
         _stated(file, "first_turn", index, "cards", FIRST_TURNS[row["players"]])
 
@@ -180,7 +186,9 @@ def _names(file: BoxFile, table: str, names: list[str]) -> None:
     found = [row.get("name") for row in file.rows(table)]
     for index, name in enumerate(found):
         if index < len(names) and name != names[index]:
-            raise file.wrong(table, index, "name", f"entry {index + 1} of [[{table}]] must be {names[index]}, not {name!r}")
+            raise file.wrong(
+                table, index, "name", f"entry {index + 1} of [[{table}]] must be {names[index]}, not {name!r}"
+            )
     file.demand(found == names, f"the [[{table}]] entries must be, in this order: {', '.join(names)}")
 
 

@@ -67,7 +67,9 @@ def _tiles(state: HeadsState, seat: i64, rank: i64) -> i64:
 
 def _markers(state: HeadsState, found: dict[str, int]) -> None:
     found["hexagonal marker"] = _taken_or_left(state, HEXAGONS, TERRITORIES)
-    found["square marker"] = _taken_or_left(state, SQUARES, COUNTRIES) + _taken_or_left(state, SECOND_SQUARES, COUNTRIES)
+    found["square marker"] = _taken_or_left(state, SQUARES, COUNTRIES) + _taken_or_left(
+        state, SECOND_SQUARES, COUNTRIES
+    )
     rounds = CENTURIES * COUNTRIES
     small = _taken_or_left(state, MOST_INFLUENCE, rounds) + _taken_or_left(state, NEXT_INFLUENCE, rounds)
     found["small round marker"] = small

@@ -136,7 +136,9 @@ def _deal_treachery(state: HeadsState, seat: i64, chance: Chance) -> None:
     for other in range(cells[SEATS]):
         if other != seat:
             known = cells[TREACHERY_KNOWN + other]
-            early = treachery_size(cells[TREACHERY_HAND + other]) - treachery_size(known) - cells[TREACHERY_LATE + other]
+            early = (
+                treachery_size(cells[TREACHERY_HAND + other]) - treachery_size(known) - cells[TREACHERY_LATE + other]
+            )
             drawn = _draw_treachery(pool - stock, early, chance)
             pool -= drawn
             cells[TREACHERY_HAND + other] = known + drawn

@@ -157,7 +157,9 @@ def _player(state: HeadsState, owner: i64, seat: int | None) -> Json:
         "tiles": {RANK_NAMES[rank]: int(tiles(cells[TILES + owner], rank)) for rank in range(RANKS)},
         "noble_cards": {RANK_NAMES[rank]: int(noble_cards(cells[NOBLE_CARDS + owner], rank)) for rank in range(RANKS)},
         "hexagons": int(count(cells[HEXAGONS + owner])),
-        "squares": [COUNTRY_NAMES[country] for country in members(cells[SQUARES + owner] | cells[SECOND_SQUARES + owner])],
+        "squares": [
+            COUNTRY_NAMES[country] for country in members(cells[SQUARES + owner] | cells[SECOND_SQUARES + owner])
+        ],
         "large": None if large == NONE else int(state.printed.large[large]),
         "most": int(count(cells[MOST_INFLUENCE + owner])),
         "second_most": int(count(cells[NEXT_INFLUENCE + owner])),

@@ -6,6 +6,7 @@ from camarilla.core.bits import bit, count, lowest
 from camarilla.core.clauses import Illegal
 from camarilla.games.heads_of_state.actions import (
     DISCARD, DISCARD_TREACHERY, DONE, DRAW, DRAW_TREACHERY, PLACE, REFRESH, SECOND, STRIKE, TAKE, TAKE_TREACHERY,
+    TRIM_CARD, TRIM_TREACHERY,
 )  # fmt: skip
 from camarilla.games.heads_of_state.box import NO_BOX
 from camarilla.games.heads_of_state.counts import attributes, size, tile, tiles, treacheries
@@ -33,12 +34,14 @@ from camarilla.games.heads_of_state.state import HeadsState
 def check(state: HeadsState, seat: i64, action: i64) -> None:
     """Raise Illegal if the rules forbid the decision; change nothing."""
     phase = state.cells[PHASE]
-    if action >= DISCARD:
+    if phase == DISCARDING and not DISCARD <= action < TRIM_CARD:
+        raise Illegal("7.4", cards=int(excess(state, seat)), daggers=int(treachery_excess(state, seat)))
+    if phase == TRIMMING and action < TRIM_CARD:
+        raise Illegal("8.6", cards=int(owed(state, seat)), daggers=int(treachery_owed(state, seat)))
+    if action >= TRIM_CARD:
+        _check_trim(state, seat, action)
+    elif action >= DISCARD:
         _check_discard(state, seat, action)
-    elif phase == DISCARDING:
-        raise Illegal("7.4", cards=int(excess(state, seat)), treachery=int(treachery_excess(state, seat)))
-    elif phase == TRIMMING:
-        raise Illegal("8.6", cards=int(owed(state, seat)), treachery=int(treachery_owed(state, seat)))
     elif phase == SECONDING and not SECOND <= action < DONE:
         raise Illegal("5.14", country=_country(state, state.cells[TARGET]))
     elif action < TAKE:
@@ -50,7 +53,7 @@ def check(state: HeadsState, seat: i64, action: i64) -> None:
     elif STRIKE <= action < DONE and state.cells[OPTION] != PLOTTING:
         raise Illegal("5.1")
     elif phase == DRAWING:
-        raise Illegal("2.4", cards=int(state.cells[DRAWS]), treachery=int(state.cells[TREACHERY_DRAWS]))
+        raise Illegal("2.4", cards=int(state.cells[DRAWS]), daggers=int(state.cells[TREACHERY_DRAWS]))
     elif action < STRIKE:
         _check_place(state, seat, action - PLACE)
     elif action < SECOND:
@@ -179,7 +182,9 @@ def _check_done(state: HeadsState) -> None:
         while gaps:
             lack.nobles += bit(6 * state.printed.rank_of[lowest(gaps)])
             gaps &= gaps - 1
-        raise Illegal("6.2", gaps=int(count(state.cells[GAPS])), needed=int(count(state.cells[GAPS])) - 1, **lack.refilled())
+        raise Illegal(
+            "6.2", gaps=int(count(state.cells[GAPS])), needed=int(count(state.cells[GAPS])) - 1, **lack.refilled()
+        )
 
 
 def _undutiful(clause: str, lack: Lack) -> Illegal:
@@ -187,32 +192,41 @@ def _undutiful(clause: str, lack: Lack) -> Illegal:
 
 
 def _check_discard(state: HeadsState, seat: i64, action: i64) -> None:
-    phase = state.cells[PHASE]
-    if phase == DISCARDING:
-        _check_limit(state, action, excess(state, seat), treachery_excess(state, seat), "7.2", "7.3")
-    elif phase == TRIMMING:
-        _check_limit(state, action, owed(state, seat), treachery_owed(state, seat), "8.4", "8.5")
-    else:
-        raise Illegal("7.5")
-    _check_held(state, seat, action)
-
-
-def _check_limit(state: HeadsState, action: i64, cards: i64, treachery: i64, clause: str, other: str) -> None:
-    at_turn_end = state.cells[PHASE] == DISCARDING
-    if action < DISCARD_TREACHERY:
-        if not cards:
-            raise Illegal(clause, limit=TURN_LIMIT if at_turn_end else CENTURY_LIMIT)
-    elif not treachery:
-        raise Illegal(other, limit=TURN_TREACHERY_LIMIT if at_turn_end else CENTURY_TREACHERY_LIMIT)
-
-
-def _check_held(state: HeadsState, seat: i64, action: i64) -> None:
     cells = state.cells
+    if cells[PHASE] != DISCARDING:
+        raise Illegal("7.5")
     if action < DISCARD_TREACHERY:
-        if not attributes(cells[HAND + seat] - cells[TRIM + seat], action - DISCARD):
-            raise Illegal("7.6", attribute=ATTRIBUTE_NAMES[action - DISCARD])
-    elif not treacheries(cells[TREACHERY_HAND + seat] - cells[TREACHERY_TRIM + seat], action - DISCARD_TREACHERY):
-        raise Illegal("7.7", treachery=TREACHERY_NAMES[action - DISCARD_TREACHERY])
+        if not excess(state, seat):
+            raise Illegal("7.2", limit=TURN_LIMIT)
+        _check_held(cells[HAND + seat], action - DISCARD)
+    else:
+        if not treachery_excess(state, seat):
+            raise Illegal("7.3", limit=TURN_TREACHERY_LIMIT)
+        _check_treachery_held(cells[TREACHERY_HAND + seat], action - DISCARD_TREACHERY)
+
+
+def _check_trim(state: HeadsState, seat: i64, action: i64) -> None:
+    cells = state.cells
+    if cells[PHASE] != TRIMMING:
+        raise Illegal("8.7")
+    if action < TRIM_TREACHERY:
+        if not owed(state, seat):
+            raise Illegal("8.4", limit=CENTURY_LIMIT)
+        _check_held(cells[HAND + seat] - cells[TRIM + seat], action - TRIM_CARD)
+    else:
+        if not treachery_owed(state, seat):
+            raise Illegal("8.5", limit=CENTURY_TREACHERY_LIMIT)
+        _check_treachery_held(cells[TREACHERY_HAND + seat] - cells[TREACHERY_TRIM + seat], action - TRIM_TREACHERY)
+
+
+def _check_held(hand: i64, kind: i64) -> None:
+    if not attributes(hand, kind):
+        raise Illegal("7.6", attribute=ATTRIBUTE_NAMES[kind])
+
+
+def _check_treachery_held(hand: i64, kind: i64) -> None:
+    if not treacheries(hand, kind):
+        raise Illegal("7.7", treachery=TREACHERY_NAMES[kind])
 
 
 def _country(state: HeadsState, box: i64) -> str:

@@ -6,7 +6,15 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit, lowest
 from camarilla.games.heads_of_state.counts import attribute, attributes, size, tile, tiles
-from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, ATTRIBUTES, COURTESAN, NOTHING, PAYMENTS, RANK_NAMES, RANKS
+from camarilla.games.heads_of_state.pieces import (
+    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
+    COURTESAN,
+    NOTHING,
+    PAYMENTS,
+    RANK_NAMES,
+    RANKS,
+)
 from camarilla.games.heads_of_state.rules.nobles import can_pay, may_replace, price
 from camarilla.games.heads_of_state.state import HeadsState
 

@@ -6,14 +6,22 @@ from mypy_extensions import i64
 from camarilla.core.bits import bit, count, lowest
 from camarilla.games.heads_of_state.actions import (
     COLLECT, DISCARD, DISCARD_TREACHERY, DONE, DRAW, DRAW_TREACHERY, PLACE, PLOT, REFRESH, SECOND, STRIKE, TAKE,
-    TAKE_TREACHERY,
+    TAKE_TREACHERY, TRIM_CARD, TRIM_TREACHERY,
 )  # fmt: skip
 from camarilla.games.heads_of_state.counts import attributes, size, tile, tiles, treacheries
 from camarilla.games.heads_of_state.layout import (
     CHOOSING, DISCARDING, DISPLAY, DRAWING, DRAWS, GAPS, HAND, OPTION, PHASE, PILE, PLACING, REFRESHING, SCHEMING,
     SECONDING, TARGET, TILES, TREACHERY_DISPLAY, TREACHERY_DRAWS, TREACHERY_HAND, TREACHERY_TRIM, TRIM,
 )  # fmt: skip
-from camarilla.games.heads_of_state.pieces import ASSASSIN, ATTRIBUTES, PAYMENTS, RANKS, TERRITORIES, TREACHERIES, territory_of
+from camarilla.games.heads_of_state.pieces import (
+    ASSASSIN,
+    ATTRIBUTES,
+    PAYMENTS,
+    RANKS,
+    TERRITORIES,
+    TREACHERIES,
+    territory_of,
+)
 from camarilla.games.heads_of_state.rules.duty import can_replace
 from camarilla.games.heads_of_state.rules.hands import excess, owed, treachery_excess, treachery_owed
 from camarilla.games.heads_of_state.rules.nobles import can_pay, occupied, price
@@ -42,9 +50,9 @@ def options(state: HeadsState, seat: i64, into: vec[i64]) -> i64:
         found = _attributes(cells[HAND + seat], excess(state, seat), DISCARD, into, 0)
         return _treacheries(cells[TREACHERY_HAND + seat], treachery_excess(state, seat), DISCARD_TREACHERY, into, found)
     hand = cells[HAND + seat] - cells[TRIM + seat]
-    found = _attributes(hand, owed(state, seat), DISCARD, into, 0)
+    found = _attributes(hand, owed(state, seat), TRIM_CARD, into, 0)
     hand = cells[TREACHERY_HAND + seat] - cells[TREACHERY_TRIM + seat]
-    return _treacheries(hand, treachery_owed(state, seat), DISCARD_TREACHERY, into, found)
+    return _treacheries(hand, treachery_owed(state, seat), TRIM_TREACHERY, into, found)
 
 
 def _choices(state: HeadsState, into: vec[i64]) -> i64:

@@ -5,7 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit
-from camarilla.games.heads_of_state.actions import DREW, DREW_TREACHERY, OPENED, OPENED_TREACHERY, RESHUFFLED, TOOK, TOOK_TREACHERY
+from camarilla.games.heads_of_state.actions import (
+    DREW,
+    DREW_TREACHERY,
+    OPENED,
+    OPENED_TREACHERY,
+    RESHUFFLED,
+    TOOK,
+    TOOK_TREACHERY,
+)
 from camarilla.games.heads_of_state.counts import (
     attribute, pick_attribute, pick_treachery, size, treachery, treachery_size,
 )  # fmt: skip

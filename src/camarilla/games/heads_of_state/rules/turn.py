@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from camarilla.games.heads_of_state.actions import (
     COLLECT, COLLECTED, DISCARD, DISCARD_TREACHERY, DONE, DRAW, DRAW_TREACHERY, PLACE, PLOTTED, REFRESH, REFRESHED,
-    RETURNED, SECOND, STRIKE, TAKE, TAKE_TREACHERY, TURN_BEGAN,
+    RETURNED, SECOND, STRIKE, TAKE, TAKE_TREACHERY, TRIM_CARD, TRIM_TREACHERY, TURN_BEGAN,
 )  # fmt: skip
 from camarilla.games.heads_of_state.box import MOST_SEATS
 from camarilla.games.heads_of_state.layout import (
@@ -42,8 +42,10 @@ def apply(state: HeadsState, seat: i64, action: i64) -> None:
         second(state, seat, action - SECOND)
     elif action == DONE:
         _discard_or_finish(state, seat)
+    elif action < TRIM_CARD:
+        _discard(state, seat, action)
     else:
-        _get_rid(state, seat, action)
+        _trim(state, seat, action)
 
 
 def begin_turn(state: HeadsState, seat: i64) -> None:
@@ -120,19 +122,20 @@ def _draw(state: HeadsState, seat: i64, action: i64) -> None:
             cells[PHASE] = PLACING
 
 
-def _get_rid(state: HeadsState, seat: i64, action: i64) -> None:
-    if state.cells[PHASE] == TRIMMING:
-        if action < DISCARD_TREACHERY:
-            choose(state, seat, action - DISCARD)
-        else:
-            choose_treachery(state, seat, action - DISCARD_TREACHERY)
-        _resume_if_nobody_owes(state)
-        return
+def _discard(state: HeadsState, seat: i64, action: i64) -> None:
     if action < DISCARD_TREACHERY:
         discard(state, seat, action - DISCARD)
     else:
         discard_treachery(state, seat, action - DISCARD_TREACHERY)
     _discard_or_finish(state, seat)
+
+
+def _trim(state: HeadsState, seat: i64, action: i64) -> None:
+    if action < TRIM_TREACHERY:
+        choose(state, seat, action - TRIM_CARD)
+    else:
+        choose_treachery(state, seat, action - TRIM_TREACHERY)
+    _resume_if_nobody_owes(state)
 
 
 def _discard_or_finish(state: HeadsState, seat: i64) -> None:

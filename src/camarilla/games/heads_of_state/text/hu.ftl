@@ -1,0 +1,280 @@
+title = Az állam feje
+tagline = Négy ország főúri családjai törnek Európa trónjaira három évszázadon át, és egyetlen vetélytárs sincs biztonságban.
+points = pont
+
+action-collect = Három jellemzőkártya elvétele
+action-refresh = Hat új jellemzőkártya felcsapása és egy elvétele
+action-plot = Egy áruláskártya és egy jellemzőkártya elvétele
+action-take = Elvétel a felcsapottak közül: { $attribute }
+action-draw = Jellemzőkártya húzása a pakliból
+action-take-treachery = Elvétel a felcsapottak közül: { $treachery }
+action-draw-treachery = Áruláskártya húzása a pakliból
+action-place = Nemes játékba hozása: { $rank }, { $territory }{ $replaced }
+action-strike = Kijátszás: { $treachery }; célpont: { $rank }, { $territory }
+action-second = Második lap: { $treachery }
+action-done = A kör befejezése
+action-discard = Eldobás: { $attribute }
+action-discard-treachery = Eldobás: { $treachery }
+action-trim = Leadás: { $attribute }
+action-trim-treachery = Leadás: { $treachery }
+
+event-began = A kezdőjátékos: { $seat }.
+event-turn = { $seat } következik.
+event-collected = { $seat } jellemzőkártyákat vesz el ({ $amount }).
+event-refreshed = { $seat } félrerakja a felcsapott jellemzőkártyákat, és hat másikat csap fel.
+event-plotted = { $seat } egy áruláskártyát és egy jellemzőkártyát vesz el.
+event-took = { $seat } elvesz egy felcsapott lapot: { $attribute }.
+event-drew = { $seat } húz egy lapot: { $attribute }.
+event-drew-unseen = { $seat } húz egy jellemzőkártyát.
+event-took-treachery = { $seat } elvesz egy felcsapott lapot: { $treachery }.
+event-drew-treachery = { $seat } húz egy lapot: { $treachery }.
+event-drew-treachery-unseen = { $seat } húz egy áruláskártyát.
+event-placed = { $seat } nemest hoz játékba: { $rank }, { $territory }{ $replaced }.
+event-no-card = Elfogytak a nemeskártyák, { $seat } nem kap ({ $rank }).
+event-hexagon = { $seat } az első itt: { $territory }. Pont: { $points }.
+event-square = { $seat } az ország minden területére rakott már nemest: { $country }. Pont: { $points }.
+event-set = { $seat } mind a hét rangból felrakott már. Pont: { $points }.
+event-struck = { $seat } kijátszik egy lapot: { $treachery }. Célpont: { $rank }, { $territory }.
+event-seconded = { $seat } második lapja: { $treachery }.
+event-killed = { $owner } elveszít egy nemest: { $rank }, { $territory }.
+event-survived = { $owner } nemese túléli: { $rank }, { $territory }.
+event-discarded = { $seat } eldob egy lapot: { $attribute }.
+event-discarded-treachery = { $seat } eldob egy lapot: { $treachery }.
+event-chose = { $seat } lead egy lapot: { $attribute }.
+event-chose-unseen = { $seat } lead egy jellemzőkártyát.
+event-chose-treachery = { $seat } lead egy lapot: { $treachery }.
+event-chose-treachery-unseen = { $seat } lead egy áruláskártyát.
+event-returned = A félrerakott hat lap visszakerül a húzópakliba.
+event-opened = Felcsapott lap: { $attribute }.
+event-opened-treachery = Felcsapott lap: { $treachery }.
+event-reshuffled = A dobott áruláskártyákból új pakli készül.
+event-revolution = Forradalom { $seat } körében! Az { $century }-es forduló véget ért.
+event-influence = { $country }: { $seat } befolyása { $amount }.
+event-most = { $country }: { $seat } befolyása a legtöbb. Pont: { $points }.
+event-second-most = { $country }: { $seat } a második. Pont: { $points }.
+event-century = Kezdődik az { $century }-es forduló.
+event-majority = { $seat } előtt van a legtöbb nemeskártya ({ $rank }). Pont: { $points }.
+event-shared = { $seat } osztozik a legtöbb nemeskártyán ({ $rank }). Pont: { $points }.
+event-over = A játék véget ért.
+
+ask-choosing = Milyen kártyákat kérsz?
+ask-drawing = Vedd el a kártyáidat, egyenként.
+ask-placing = Hozz játékba nemeseket üres dobozokra, vagy fejezd be a köröd.
+ask-scheming = Játssz ki áruláskártyát, pótold a megölt nemeseket, vagy fejezd be a köröd.
+ask-seconding = Fővároshoz két lap kell: melyik a második?
+ask-discarding = Túl sok a lapod: legfeljebb 10 jellemzőkártyát és 4 áruláskártyát tarthatsz meg.
+ask-trimming = Forradalom: legfeljebb 6 jellemzőkártyát és 2 áruláskártyát tarthatsz meg.
+ask-over = A játék véget ért.
+
+account-hexagon = Első nemes: { $territory }
+account-square = Elsőként minden területen: { $country }
+account-second-square = Másodikként minden területen: { $country }
+account-set = Mind a hét rang
+account-most = { $century }: legtöbb befolyás, { $country }
+account-second-most = { $century }: második, { $country }
+account-majority = Legtöbb nemeskártya: { $rank }
+account-shared = Legtöbb nemeskártya, megosztva: { $rank }
+
+refused-2-2 = Előbb válassz lehetőséget: három jellemzőkártya, hat új lap vagy árulás.
+refused-2-3 = Erre a körre már választottál lehetőséget.
+refused-2-4 = Előbb vedd el minden lapodat. Hátravan: jellemzőkártya { $cards }, áruláskártya { $daggers }.
+refused-2-5 = Legelső körödben jellemzőkártyákat veszel el; nincs mit választani.
+refused-3-2 = Nincs ilyen lap a felcsapottak között: { $attribute }.
+refused-3-3 = Már elvetted a körben járó összes jellemzőkártyát.
+refused-3-4 = Jellemzőkártyákat választottál: ebben a körben nem jár áruláskártya.
+refused-3-5 = A rendes húzópakliban { $cards } lap van; új lapok felcsapásához { $needed } kell.
+refused-3-7 = A rendes húzópakli elfogyott: felcsapott lapot vegyél el.
+refused-4-1 = Nincs itt ilyen doboz: { $territory }, { $rank }.
+refused-4-2 = A dobozon { $owner } nemese áll: { $rank }, { $territory }.
+refused-4-4 = Ezt a nemest nem tudod kifizetni: { $rank }. Hiányzik:{ missing-cards }
+refused-4-6 = Nincs kurtizánod ehhez a nemeshez: { $rank }.
+refused-4-7 = Ennél a nemesnél nem adható be kurtizán: { $rank }.
+refused-4-8 = Ez a lap nem tartozik az árhoz: { $attribute } ({ $rank }).
+refused-4-10 = Nincs több ilyen rangú lapkád: { $rank }.
+refused-4-11 = Ezt a dobozt nem te tetted üressé ebben a körben: { $rank }, { $territory }.
+refused-5-1 = Jellemzőkártyákat választottál: ebben a körben nem játszható ki áruláskártya.
+refused-5-3 = Már elvetted az egy jellemzőkártyádat.
+refused-5-4 = Már elvetted az egy áruláskártyádat.
+refused-5-5 = Nincs ilyen lap a felcsapott áruláskártyák között: { $treachery }.
+refused-5-6 = Nincs ilyen lapod: { $treachery }.
+refused-5-7 = Nem áll ott ilyen nemes: { $rank }, { $territory }.
+refused-5-8 = Ez a saját nemesed: { $rank }, { $territory }.
+refused-5-9 = Ez a nemes már volt célpont ebben a körben: { $rank }, { $territory }.
+refused-5-10 = Ez a lap itt nem használható: { $treachery }, { $country }.
+refused-5-12 = Ez főváros, két orgyilkos kell hozzá: { $territory }.
+refused-5-13 = Ez főváros: { $territory }. Két ide szóló lap kell hozzá: { $country }.
+refused-5-14 = Előbb nevezd meg a második lapot: { $country }.
+refused-5-15 = Második lap csak főváros ellen játszható ki, rögtön az első után.
+refused-5-16 = Orgyilkos nem lehet a második lap; olyan kell, amely itt használható: { $country }.
+refused-6-2 = Megölt és pótolatlan nemesek száma: { $gaps }. Pótolj legalább ennyit: { $needed }, ezek közül:{ meant-nobles }
+refused-6-3 = Siker esetén nem tudnád egy kivételével pótolni a megölt nemeseket. Felrakandó:{ meant-nobles }. Hiányzik:{ missing-cards }{ missing-tiles }
+refused-6-4 = Ezután nem tudnád egy kivételével pótolni a megölt nemeseket. Felrakandó:{ meant-nobles }. Hiányzik:{ missing-cards }{ missing-tiles }
+refused-7-2 = Megtartható jellemzőkártyák: { $limit }.
+refused-7-3 = Megtartható áruláskártyák: { $limit }.
+refused-7-4 = Előbb dobj. Fölösleg: jellemzőkártya { $cards }, áruláskártya { $daggers }.
+refused-7-5 = Most nem kell lapot eldobni.
+refused-7-6 = Nincs ilyen lapod: { $attribute }.
+refused-7-7 = Nincs ilyen lapod: { $treachery }.
+refused-8-4 = Megtartható jellemzőkártyák: { $limit }.
+refused-8-5 = Megtartható áruláskártyák: { $limit }.
+refused-8-6 = Előbb add le a fölösleget: jellemzőkártya { $cards }, áruláskártya { $daggers }.
+refused-8-7 = Lapot leadni csak forradalom után kell.
+
+board-century = Forduló
+board-display = Felcsapott lapok
+board-pile = pakli
+board-revolution-pile = forradalompakli
+board-discards = dobott lapok
+board-aside = félrerakva
+board-treachery = Árulás
+board-markers = négyszögek
+board-most = legtöbb / második
+board-influence = befolyás
+board-large = Minden rang
+board-hand = kéz
+board-score = pont
+board-cards = nemeskártyák
+board-prices = Árak
+board-you = te
+board-empty = üres
+board-dead = megölt
+board-known = ismert
+board-gap = most megölve
+board-territory = terület
+board-player = játékos
+board-capital = főváros
+
+rank-baron = báró
+rank-count = gróf
+rank-earl = earl
+rank-marquis = őrgróf
+rank-duke = herceg
+rank-prince = főherceg
+rank-king = király
+
+attribute-gold = arany
+attribute-title = rang
+attribute-troops = sereg
+attribute-castle = kastély
+attribute-duelling = párbaj
+attribute-bishop = püspök
+attribute-palace = palota
+attribute-crown = korona
+attribute-courtesan = kurtizán
+
+treachery-assassin = orgyilkos
+treachery-axeman = hóhér
+treachery-guillotine = nyaktiló
+treachery-inquisition = inkvizíció
+treachery-gallows = bitó
+treachery-axeman-guillotine = hóhér / nyaktiló
+treachery-axeman-inquisition = hóhér / inkvizíció
+treachery-axeman-gallows = hóhér / bitó
+treachery-guillotine-inquisition = nyaktiló / inkvizíció
+treachery-guillotine-gallows = nyaktiló / bitó
+treachery-inquisition-gallows = inkvizíció / bitó
+
+country-britain = Nagy-Britannia
+country-france = Franciaország
+country-spain = Spanyolország
+country-germany = Németország
+
+territory-england = Anglia
+territory-scotland = Skócia
+territory-ireland = Írország
+territory-ile-de-france = Île-de-France
+territory-burgundy = Burgundia
+territory-aquitaine = Aquitania
+territory-normandy = Normandia
+territory-provence = Provence
+territory-castile = Kasztília
+territory-aragon = Aragónia
+territory-andalusia = Andalúzia
+territory-galicia = Galícia
+territory-brandenburg = Brandenburg
+territory-saxony = Szászország
+territory-bavaria = Bajorország
+territory-rhineland = Rajna-vidék
+
+century-1589 = 1589
+century-1689 = 1689
+century-1789 = 1789
+
+replaced-nothing = {""}
+replaced-gold = {", kurtizán helyettesíti: "}arany
+replaced-title = {", kurtizán helyettesíti: "}rang
+replaced-troops = {", kurtizán helyettesíti: "}sereg
+replaced-castle = {", kurtizán helyettesíti: "}kastély
+replaced-duelling = {", kurtizán helyettesíti: "}párbaj
+replaced-bishop = {", kurtizán helyettesíti: "}püspök
+replaced-palace = {", kurtizán helyettesíti: "}palota
+replaced-crown = {", kurtizán helyettesíti: "}korona
+
+help-treachery-assassin = Bármelyik tartomány ellenséges nemese ellen bevethető; fővárosban kettő kell. Az esély három a négyhez.
+help-treachery-axeman = Biztosan megöl egy ellenséges nemest egy tartományban. Ország: Nagy-Britannia. A fővároshoz még egy ide szóló lap kell.
+help-treachery-guillotine = Biztosan megöl egy ellenséges nemest egy tartományban. Ország: Franciaország. A fővároshoz még egy ide szóló lap kell.
+help-treachery-inquisition = Biztosan megöl egy ellenséges nemest egy tartományban. Ország: Spanyolország. A fővároshoz még egy ide szóló lap kell.
+help-treachery-gallows = Biztosan megöl egy ellenséges nemest egy tartományban. Ország: Németország. A fővároshoz még egy ide szóló lap kell.
+help-treachery-axeman-guillotine = Két országban használható: Nagy-Britannia, Franciaország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
+help-treachery-axeman-inquisition = Két országban használható: Nagy-Britannia, Spanyolország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
+help-treachery-axeman-gallows = Két országban használható: Nagy-Britannia, Németország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
+help-treachery-guillotine-inquisition = Két országban használható: Franciaország, Spanyolország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
+help-treachery-guillotine-gallows = Két országban használható: Franciaország, Németország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
+help-treachery-inquisition-gallows = Két országban használható: Spanyolország, Németország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
+help-attribute-courtesan = Egy nemes árának egyik lapját helyettesíti. Nemesenként legfeljebb egy; királynál és bárónál nem használható.
+
+# Lists inside refusals: each name only if there is any of it.
+missing-cards = { $gold ->
+    [0] {""}
+   *[other] {" "}(arany × { $gold })
+ }{ $title ->
+    [0] {""}
+   *[other] {" "}(rang × { $title })
+ }{ $troops ->
+    [0] {""}
+   *[other] {" "}(sereg × { $troops })
+ }{ $castle ->
+    [0] {""}
+   *[other] {" "}(kastély × { $castle })
+ }{ $duelling ->
+    [0] {""}
+   *[other] {" "}(párbaj × { $duelling })
+ }{ $bishop ->
+    [0] {""}
+   *[other] {" "}(püspök × { $bishop })
+ }{ $palace ->
+    [0] {""}
+   *[other] {" "}(palota × { $palace })
+ }{ $crown ->
+    [0] {""}
+   *[other] {" "}(korona × { $crown })
+ }{ $courtesan ->
+    [0] {""}
+   *[other] {" "}(kurtizán × { $courtesan })
+ }
+meant-nobles = { $baron ->
+    [0] {""}
+   *[other] {" "}(báró × { $baron })
+ }{ $count ->
+    [0] {""}
+   *[other] {" "}(gróf × { $count })
+ }{ $earl ->
+    [0] {""}
+   *[other] {" "}(earl × { $earl })
+ }{ $marquis ->
+    [0] {""}
+   *[other] {" "}(őrgróf × { $marquis })
+ }{ $duke ->
+    [0] {""}
+   *[other] {" "}(herceg × { $duke })
+ }{ $prince ->
+    [0] {""}
+   *[other] {" "}(főherceg × { $prince })
+ }{ $king ->
+    [0] {""}
+   *[other] {" "}(király × { $king })
+ }
+missing-tiles = { $tiles ->
+    [0] {""}
+   *[other] {" "}(lapka × { $tiles })
+ }

@@ -1,0 +1,280 @@
+title = Heads of State
+tagline = Le famiglie nobili di quattro paesi puntano alle corone d'Europa per tre secoli, e nessun rivale è al sicuro.
+points = punti
+
+action-collect = Prendi tre carte attributo
+action-refresh = Scopri sei nuove carte attributo e prendine una
+action-plot = Prendi una carta tradimento e una attributo
+action-take = Prendi fra le scoperte: { $attribute }
+action-draw = Pesca una carta attributo dal mazzo
+action-take-treachery = Prendi fra le scoperte: { $treachery }
+action-draw-treachery = Pesca una carta tradimento dal mazzo
+action-place = Metti in gioco un nobile: { $rank }, { $territory }{ $replaced }
+action-strike = Gioca { $treachery } contro: { $rank }, { $territory }
+action-second = Seconda carta: { $treachery }
+action-done = Termina il turno
+action-discard = Scarta: { $attribute }
+action-discard-treachery = Scarta: { $treachery }
+action-trim = Cedi: { $attribute }
+action-trim-treachery = Cedi: { $treachery }
+
+event-began = Il sorteggio fa cominciare { $seat }.
+event-turn = Tocca a { $seat }.
+event-collected = { $seat } prende carte attributo ({ $amount }).
+event-refreshed = { $seat } mette da parte le carte attributo scoperte e ne scopre altre sei.
+event-plotted = { $seat } prende una carta tradimento e una attributo.
+event-took = { $seat } prende fra le scoperte: { $attribute }.
+event-drew = { $seat } pesca: { $attribute }.
+event-drew-unseen = { $seat } pesca una carta attributo.
+event-took-treachery = { $seat } prende fra le scoperte: { $treachery }.
+event-drew-treachery = { $seat } pesca: { $treachery }.
+event-drew-treachery-unseen = { $seat } pesca una carta tradimento.
+event-placed = { $seat } mette in gioco un nobile: { $rank }, { $territory }{ $replaced }.
+event-no-card = Le carte nobile sono finite, { $seat } non ne prende ({ $rank }).
+event-hexagon = { $seat } è il primo in questo territorio: { $territory }. Punti: { $points }.
+event-square = { $seat } ha avuto nobili in tutto il paese: { $country }. Punti: { $points }.
+event-set = { $seat } ha messo tutti e sette i ranghi. Punti: { $points }.
+event-struck = { $seat } gioca { $treachery } contro: { $rank }, { $territory }.
+event-seconded = { $seat } aggiunge: { $treachery }.
+event-killed = { $owner } perde un nobile: { $rank }, { $territory }.
+event-survived = Un nobile di { $owner } sopravvive: { $rank }, { $territory }.
+event-discarded = { $seat } scarta: { $attribute }.
+event-discarded-treachery = { $seat } scarta: { $treachery }.
+event-chose = { $seat } cede: { $attribute }.
+event-chose-unseen = { $seat } cede una carta attributo.
+event-chose-treachery = { $seat } cede: { $treachery }.
+event-chose-treachery-unseen = { $seat } cede una carta tradimento.
+event-returned = Le sei carte messe da parte tornano nel mazzo.
+event-opened = Carta scoperta: { $attribute }.
+event-opened-treachery = Carta scoperta: { $treachery }.
+event-reshuffled = Gli scarti dei tradimenti formano un nuovo mazzo.
+event-revolution = Rivoluzione nel turno di { $seat }! Il secolo del { $century } è finito.
+event-influence = { $country }: { $seat } ha influenza { $amount }.
+event-most = { $country }: { $seat } ha la maggiore influenza. Punti: { $points }.
+event-second-most = { $country }: { $seat } è al secondo posto. Punti: { $points }.
+event-century = Comincia il secolo del { $century }.
+event-majority = { $seat } ha più carte nobile ({ $rank }). Punti: { $points }.
+event-shared = { $seat } divide il primato delle carte nobile ({ $rank }). Punti: { $points }.
+event-over = La partita è finita.
+
+ask-choosing = Quali carte vuoi?
+ask-drawing = Prendi le tue carte, una alla volta.
+ask-placing = Metti nobili in caselle vuote, o termina il turno.
+ask-scheming = Gioca carte tradimento, sostituisci i nobili uccisi, o termina il turno.
+ask-seconding = Contro una capitale servono due carte: qual è la seconda?
+ask-discarding = Troppe carte: tienine al massimo 10 attributo e 4 tradimento.
+ask-trimming = Rivoluzione: tieni al massimo 6 carte attributo e 2 tradimento.
+ask-over = La partita è finita.
+
+account-hexagon = Primo nobile: { $territory }
+account-square = Per primo in tutti i territori: { $country }
+account-second-square = Per secondo in tutti i territori: { $country }
+account-set = Tutti e sette i ranghi
+account-most = { $century }: maggiore influenza, { $country }
+account-second-most = { $century }: secondo posto, { $country }
+account-majority = Più carte nobile: { $rank }
+account-shared = Più carte nobile, a metà: { $rank }
+
+refused-2-2 = Prima scegli l'opzione: tre carte attributo, sei nuove, o tradimento.
+refused-2-3 = Hai già scelto l'opzione di questo turno.
+refused-2-4 = Prima prendi tutte le tue carte. Mancano: attributo { $cards }, tradimento { $daggers }.
+refused-2-5 = Nel primo turno prendi carte attributo; non c'è nulla da scegliere.
+refused-3-2 = Questa carta non è fra le scoperte: { $attribute }.
+refused-3-3 = Hai già preso tutte le carte attributo di questo turno.
+refused-3-4 = Hai scelto carte attributo: niente carte tradimento in questo turno.
+refused-3-5 = Il mazzo normale ha { $cards } carte; per scoprirne di nuove ne servono { $needed }.
+refused-3-7 = Il mazzo normale è esaurito: prendi una carta scoperta.
+refused-4-1 = Qui non c'è una casella simile: { $territory }, { $rank }.
+refused-4-2 = La casella è occupata da { $owner }: { $rank }, { $territory }.
+refused-4-4 = Non puoi pagare questo nobile: { $rank }. Manca:{ missing-cards }
+refused-4-6 = Non hai una cortigiana per questo nobile: { $rank }.
+refused-4-7 = La cortigiana non vale per questo nobile: { $rank }.
+refused-4-8 = Questa carta non fa parte del prezzo: { $attribute } ({ $rank }).
+refused-4-10 = Non hai più tessere di questo rango: { $rank }.
+refused-4-11 = Non hai svuotato questa casella in questo turno: { $rank }, { $territory }.
+refused-5-1 = Hai scelto carte attributo: in questo turno non si giocano tradimenti.
+refused-5-3 = Hai già preso la tua carta attributo.
+refused-5-4 = Hai già preso la tua carta tradimento.
+refused-5-5 = Questa carta non è fra i tradimenti scoperti: { $treachery }.
+refused-5-6 = Non hai questa carta: { $treachery }.
+refused-5-7 = Qui non c'è un nobile simile: { $rank }, { $territory }.
+refused-5-8 = È un tuo nobile: { $rank }, { $territory }.
+refused-5-9 = Questo nobile è già stato un bersaglio in questo turno: { $rank }, { $territory }.
+refused-5-10 = Questa carta qui non vale: { $treachery }, { $country }.
+refused-5-12 = È una capitale, servono due assassini: { $territory }.
+refused-5-13 = È una capitale: { $territory }. Servono due carte per questo paese: { $country }.
+refused-5-14 = Prima nomina la seconda carta: { $country }.
+refused-5-15 = Una seconda carta si gioca solo contro una capitale, subito dopo la prima.
+refused-5-16 = Un assassino non può essere la seconda carta; ne serve una per: { $country }.
+refused-6-2 = Nobili uccisi e non sostituiti: { $gaps }. Sostituiscine almeno { $needed } fra:{ meant-nobles }
+refused-6-3 = Se riesce, non potresti sostituire tutti gli uccisi meno uno. Da mettere:{ meant-nobles }. Manca:{ missing-cards }{ missing-tiles }
+refused-6-4 = Dopo, non potresti sostituire tutti gli uccisi meno uno. Da mettere:{ meant-nobles }. Manca:{ missing-cards }{ missing-tiles }
+refused-7-2 = Carte attributo che puoi tenere: { $limit }.
+refused-7-3 = Carte tradimento che puoi tenere: { $limit }.
+refused-7-4 = Prima scarta. Di troppo: attributo { $cards }, tradimento { $daggers }.
+refused-7-5 = Ora non c'è nulla da scartare.
+refused-7-6 = Non hai questa carta: { $attribute }.
+refused-7-7 = Non hai questa carta: { $treachery }.
+refused-8-4 = Carte attributo che puoi tenere: { $limit }.
+refused-8-5 = Carte tradimento che puoi tenere: { $limit }.
+refused-8-6 = Prima riduci la mano. Di troppo: attributo { $cards }, tradimento { $daggers }.
+refused-8-7 = Le mani si riducono solo dopo una rivoluzione.
+
+board-century = Secolo
+board-display = Carte scoperte
+board-pile = mazzo
+board-revolution-pile = mazzo rivoluzione
+board-discards = scarti
+board-aside = da parte
+board-treachery = Tradimento
+board-markers = quadrati
+board-most = primo / secondo
+board-influence = influenza
+board-large = Tutti i ranghi
+board-hand = mano
+board-score = punti
+board-cards = carte nobile
+board-prices = Prezzi
+board-you = tu
+board-empty = vuota
+board-dead = morti
+board-known = note
+board-gap = appena ucciso
+board-territory = territorio
+board-player = giocatore
+board-capital = capitale
+
+rank-baron = barone
+rank-count = conte
+rank-earl = earl
+rank-marquis = marchese
+rank-duke = duca
+rank-prince = principe
+rank-king = re
+
+attribute-gold = oro
+attribute-title = titolo
+attribute-troops = truppe
+attribute-castle = castello
+attribute-duelling = duello
+attribute-bishop = vescovo
+attribute-palace = palazzo
+attribute-crown = corona
+attribute-courtesan = cortigiana
+
+treachery-assassin = assassino
+treachery-axeman = boia
+treachery-guillotine = ghigliottina
+treachery-inquisition = inquisizione
+treachery-gallows = forca
+treachery-axeman-guillotine = boia / ghigliottina
+treachery-axeman-inquisition = boia / inquisizione
+treachery-axeman-gallows = boia / forca
+treachery-guillotine-inquisition = ghigliottina / inquisizione
+treachery-guillotine-gallows = ghigliottina / forca
+treachery-inquisition-gallows = inquisizione / forca
+
+country-britain = Gran Bretagna
+country-france = Francia
+country-spain = Spagna
+country-germany = Germania
+
+territory-england = Inghilterra
+territory-scotland = Scozia
+territory-ireland = Irlanda
+territory-ile-de-france = Île-de-France
+territory-burgundy = Borgogna
+territory-aquitaine = Aquitania
+territory-normandy = Normandia
+territory-provence = Provenza
+territory-castile = Castiglia
+territory-aragon = Aragona
+territory-andalusia = Andalusia
+territory-galicia = Galizia
+territory-brandenburg = Brandeburgo
+territory-saxony = Sassonia
+territory-bavaria = Baviera
+territory-rhineland = Renania
+
+century-1589 = 1589
+century-1689 = 1689
+century-1789 = 1789
+
+replaced-nothing = {""}
+replaced-gold = {", cortigiana al posto di: "}oro
+replaced-title = {", cortigiana al posto di: "}titolo
+replaced-troops = {", cortigiana al posto di: "}truppe
+replaced-castle = {", cortigiana al posto di: "}castello
+replaced-duelling = {", cortigiana al posto di: "}duello
+replaced-bishop = {", cortigiana al posto di: "}vescovo
+replaced-palace = {", cortigiana al posto di: "}palazzo
+replaced-crown = {", cortigiana al posto di: "}corona
+
+help-treachery-assassin = Colpisce un nobile altrui in qualsiasi provincia; in una capitale ne servono due. Tre possibilità su quattro.
+help-treachery-axeman = Uccide di sicuro un nobile altrui in una provincia. Paese: Gran Bretagna. Nella capitale serve una seconda carta per lo stesso paese.
+help-treachery-guillotine = Uccide di sicuro un nobile altrui in una provincia. Paese: Francia. Nella capitale serve una seconda carta per lo stesso paese.
+help-treachery-inquisition = Uccide di sicuro un nobile altrui in una provincia. Paese: Spagna. Nella capitale serve una seconda carta per lo stesso paese.
+help-treachery-gallows = Uccide di sicuro un nobile altrui in una provincia. Paese: Germania. Nella capitale serve una seconda carta per lo stesso paese.
+help-treachery-axeman-guillotine = Vale in due paesi: Gran Bretagna e Francia. In provincia uccide di sicuro un nobile altrui; in una capitale serve una seconda carta per quel paese.
+help-treachery-axeman-inquisition = Vale in due paesi: Gran Bretagna e Spagna. In provincia uccide di sicuro un nobile altrui; in una capitale serve una seconda carta per quel paese.
+help-treachery-axeman-gallows = Vale in due paesi: Gran Bretagna e Germania. In provincia uccide di sicuro un nobile altrui; in una capitale serve una seconda carta per quel paese.
+help-treachery-guillotine-inquisition = Vale in due paesi: Francia e Spagna. In provincia uccide di sicuro un nobile altrui; in una capitale serve una seconda carta per quel paese.
+help-treachery-guillotine-gallows = Vale in due paesi: Francia e Germania. In provincia uccide di sicuro un nobile altrui; in una capitale serve una seconda carta per quel paese.
+help-treachery-inquisition-gallows = Vale in due paesi: Spagna e Germania. In provincia uccide di sicuro un nobile altrui; in una capitale serve una seconda carta per quel paese.
+help-attribute-courtesan = Sostituisce una carta del prezzo di un nobile. Una per nobile, e nessuna per re e barone.
+
+# Lists inside refusals: each name only if there is any of it.
+missing-cards = { $gold ->
+    [0] {""}
+   *[other] {" "}(oro × { $gold })
+ }{ $title ->
+    [0] {""}
+   *[other] {" "}(titolo × { $title })
+ }{ $troops ->
+    [0] {""}
+   *[other] {" "}(truppe × { $troops })
+ }{ $castle ->
+    [0] {""}
+   *[other] {" "}(castello × { $castle })
+ }{ $duelling ->
+    [0] {""}
+   *[other] {" "}(duello × { $duelling })
+ }{ $bishop ->
+    [0] {""}
+   *[other] {" "}(vescovo × { $bishop })
+ }{ $palace ->
+    [0] {""}
+   *[other] {" "}(palazzo × { $palace })
+ }{ $crown ->
+    [0] {""}
+   *[other] {" "}(corona × { $crown })
+ }{ $courtesan ->
+    [0] {""}
+   *[other] {" "}(cortigiana × { $courtesan })
+ }
+meant-nobles = { $baron ->
+    [0] {""}
+   *[other] {" "}(barone × { $baron })
+ }{ $count ->
+    [0] {""}
+   *[other] {" "}(conte × { $count })
+ }{ $earl ->
+    [0] {""}
+   *[other] {" "}(earl × { $earl })
+ }{ $marquis ->
+    [0] {""}
+   *[other] {" "}(marchese × { $marquis })
+ }{ $duke ->
+    [0] {""}
+   *[other] {" "}(duca × { $duke })
+ }{ $prince ->
+    [0] {""}
+   *[other] {" "}(principe × { $prince })
+ }{ $king ->
+    [0] {""}
+   *[other] {" "}(re × { $king })
+ }
+missing-tiles = { $tiles ->
+    [0] {""}
+   *[other] {" "}(tessera × { $tiles })
+ }
