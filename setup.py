@@ -16,6 +16,7 @@ INTERPRETED = {
     "text.py",  # hands sentences to a library
     "terminal.py",  # draws with a library
     "board.py",  # draws
+    "view.py",  # spells positions out for people
 }
 
 
