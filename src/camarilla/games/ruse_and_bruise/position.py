@@ -83,20 +83,19 @@ class RuseAndBruise(RuseState):
         return view(self, seat)
 
     def scores(self) -> list[int]:
-        return [int(score(self, seat)) for seat in range(self.seats)]
+        return [int(score(self.printed, self.cells[WON + seat])) for seat in range(self.seats)]
 
     def account(self, seat: int) -> list[Entry]:
         """One line a kind if the set of six is the better way to count, else one line a goal."""
-        if score(self, seat) == plain_sum(self, seat):
-            return [
-                Entry("account-goal", int(self.printed.points[goal]), {"goal": GOAL_NAMES[goal]})
-                for goal in members(self.cells[WON + seat])
-            ]
+        box = self.printed
+        won = self.cells[WON + seat]
+        if score(box, won) == plain_sum(box, won):
+            return [Entry("account-goal", int(box.points[goal]), {"goal": GOAL_NAMES[goal]}) for goal in members(won)]
         lines = [
-            Entry("account-set", 2 * int(best_of_kind(self, seat, kind)), {"kind": KIND_NAMES[kind]})
+            Entry("account-set", 2 * int(best_of_kind(box, won, kind)), {"kind": KIND_NAMES[kind]})
             for kind in range(KINDS)
         ]
-        further = int(set_score(self, seat)) - sum([line.points for line in lines])
+        further = int(set_score(box, won)) - sum([line.points for line in lines])
         if further:
             lines.append(Entry("account-further", further, {"cards": -further}))
         return lines

@@ -89,7 +89,7 @@ def _player(state: RuseState, owner: i64, seat: int | None) -> Json:
         "pile": _names(cells[PILE + owner]) if mine else None,
         "discards": _names(cells[DISCARD + owner]) if mine else None,
         "goals": [goal(state, won) for won in members(cells[WON + owner])] if open_goals else None,
-        "score": int(score(state, owner)) if open_goals else None,
+        "score": int(score(state.printed, cells[WON + owner])) if open_goals else None,
     }
     return shown
 

@@ -63,16 +63,15 @@ option-two_player_ones-in = in the game
 option-two_player_ones-out = taken out
 
 table-round = Round { $round } of 6, { $goals } goals to come
-table-column = Column
 table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 table-full = FULL
 table-closed = STORM
-table-empty = no card yet
-table-more = { $cards } more above
-table-legend = ▒▒ face down   (name) face down, known to you   (name)* known to all   cap/? a card is hidden under it
+table-empty = empty
+table-more = ↑ { $cards }
+table-legend = ▒▒ face down, (…) known to you, (…)* known to all, …/? hides a card
 table-player = Player
 table-hand = Hand
 table-pile = Pile
@@ -81,7 +80,6 @@ table-won = Goals
 table-score = Score
 table-your-hand = Your hand
 table-your-goals = Your goals: { $goals }
-table-turn = to move
 
 card-king = King
 card-queen = Queen
@@ -110,7 +108,7 @@ card-romeo = Romeo
 card-beggar = Beggar
 
 help-card-king = 20: the most of all.
-help-card-queen = 16.
+help-card-queen = 16, and no ability.
 help-card-juliet = 14. Your own Romeo counts 15 with her in the column.
 help-card-alchemist = 12 under a goal of alchemy, else 8. Not an ability: musketeers leave it.
 help-card-fencing-master = 12 under a goal of fencing, else 8. Not an ability: musketeers leave it.

@@ -63,22 +63,20 @@ option-two_player_ones-in = játékban vannak
 option-two_player_ones-out = kimaradnak
 
 table-round = { $round }. forduló a 6-ból, még { $goals } célkártya jön
-table-column = Oszlop
 table-points = { $points } pont
 table-full = BETELT
 table-closed = VIHAR
-table-empty = még nincs lap
-table-more = följebb még { $cards } lap
-table-legend = ▒▒ képpel lefelé   (név) képpel lefelé, te ismered   (név)* mindenki ismeri   sapka/? alatta rejtett lap
+table-empty = üres
+table-more = ↑ { $cards }
+table-legend = ▒▒ képpel lefelé, (…) te ismered, (…)* mindenki ismeri, …/? lapot rejt
 table-player = Játékos
 table-hand = Kéz
-table-pile = Húzópakli
+table-pile = Pakli
 table-discards = Dobott
 table-won = Célok
 table-score = Pont
 table-your-hand = A kezed
 table-your-goals = Célkártyáid: { $goals }
-table-turn = soron van
 
 card-king = Király
 card-queen = Királyné
@@ -107,7 +105,7 @@ card-romeo = Rómeó
 card-beggar = Koldus
 
 help-card-king = 20: a legtöbb mind közül.
-help-card-queen = 16.
+help-card-queen = 16, képesség nélkül.
 help-card-juliet = 14. Ha az oszlopban van, saját Rómeód 15-öt ér.
 help-card-alchemist = 12 a megfelelő célkártya (alkímia) oszlopában, máshol 8. Nem képesség: a muskétások sem veszik el.
 help-card-fencing-master = 12 a megfelelő célkártya (harc) oszlopában, máshol 8. Nem képesség: a muskétások sem veszik el.

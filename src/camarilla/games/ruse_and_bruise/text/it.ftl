@@ -63,16 +63,15 @@ option-two_player_ones-in = restano in gioco
 option-two_player_ones-out = si tolgono
 
 table-round = Round { $round } di 6, ancora { $goals } obiettivi
-table-column = Colonna
 table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
 table-full = PIENA
 table-closed = TEMPESTA
-table-empty = ancora vuota
-table-more = altre { $cards } sopra
-table-legend = ▒▒ coperta   (nome) coperta, tu la conosci   (nome)* la conoscono tutti   cappello/? nasconde una carta
+table-empty = vuota
+table-more = ↑ { $cards }
+table-legend = ▒▒ coperta, (…) la conosci tu, (…)* la conoscono tutti, …/? nasconde una carta
 table-player = Giocatore
 table-hand = Mano
 table-pile = Mazzo
@@ -81,7 +80,6 @@ table-won = Obiettivi
 table-score = Punti
 table-your-hand = La tua mano
 table-your-goals = I tuoi obiettivi: { $goals }
-table-turn = di turno
 
 card-king = Re
 card-queen = Regina
@@ -110,7 +108,7 @@ card-romeo = Romeo
 card-beggar = Mendicante
 
 help-card-king = 20: il valore più alto di tutti.
-help-card-queen = 16.
+help-card-queen = 16, senza abilità.
 help-card-juliet = 14. Con lei nella colonna il tuo Romeo vale 15.
 help-card-alchemist = 12 sotto un obiettivo del suo tipo (alchimia), altrimenti 8. Non è un'abilità: i moschettieri non la annullano.
 help-card-fencing-master = 12 sotto un obiettivo del suo tipo (scherma), altrimenti 8. Non è un'abilità: i moschettieri non la annullano.

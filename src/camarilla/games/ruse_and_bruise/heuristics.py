@@ -1,0 +1,130 @@
+"""How good a world is for a seat, in hundredths of a point: goals won, columns as they stand, cards kept.
+
+Every column is scored as if the round ended now; the leader's hold on its goal is the firmer, the
+larger the lead and the fewer cards are missing. Cards in hand have a price, so that a king is not
+spent on a goal that a merchant takes.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from camarilla.core.bits import bit, count, lowest
+from camarilla.core.position import Position
+from camarilla.games.ruse_and_bruise.cards import JULIET, KINDS, PRINCE, ROMEO, SQUIRE
+from camarilla.games.ruse_and_bruise.layout import (
+    CLOSED, GOAL, HAND, LENGTH, NONE, OVER, PHASE, ROUND, SEATS, WON,
+)  # fmt: skip
+from camarilla.games.ruse_and_bruise.rules.column import Column, read_column, room_for_columns
+from camarilla.games.ruse_and_bruise.rules.final import best_of_kind, plain_sum, score
+from camarilla.games.ruse_and_bruise.rules.round import ROUNDS
+from camarilla.games.ruse_and_bruise.rules.scoring import NOBODY, winner
+from camarilla.games.ruse_and_bruise.state import RuseState
+
+ENVY: Final = 40
+"""What a hundredth of the strongest rival's is worth against one's own, in percent."""
+
+PRICE: Final = vec[i64]([
+    130, 90, 70,
+    40, 40, 40, 40, 40, 40,
+    50, 60, 40, 40, 40,
+    50, 60, 40, 60, 20,
+    50, 60, 50, 60, 30, 40,
+])  # fmt: skip
+"""What a card in hand is worth, by card."""
+
+
+def value(position: Position, seat: int) -> int:
+    """The seat's prospects less a part of the strongest rival's."""
+    assert isinstance(position, RuseState)
+    cells = position.cells
+    me: i64 = seat
+    prospects = vec[i64]([0] * 6)
+    for player in range(cells[SEATS]):
+        prospects[player] = standing(position, cells[WON + player])
+    if cells[PHASE] != OVER:
+        _add_columns(position, prospects)
+        prospects[me] += _hand(cells[HAND + me])
+    rival: i64 = -100000
+    for player in range(cells[SEATS]):
+        if player != me and prospects[player] > rival:
+            rival = prospects[player]
+    return int(prospects[me] * 100 - rival * ENVY)
+
+
+def standing(state: RuseState, won: i64) -> i64:
+    """What won goals promise: their score, and a set of six the more, the nearer it is."""
+    box = state.printed
+    kinds: i64 = 0
+    chosen: i64 = 0
+    for kind in range(KINDS):
+        best = best_of_kind(box, won, kind)
+        if best:
+            kinds += 1
+            chosen += best
+    rounds = ROUNDS - state.cells[ROUND]
+    if kinds == KINDS or rounds == 0 or KINDS - kinds > 2 * rounds:
+        return 100 * score(box, won)
+    plain = plain_sum(box, won)
+    doubled = 2 * chosen - (count(won) - kinds)
+    return 100 * (plain * (KINDS - kinds) + doubled * kinds) // KINDS
+
+
+def _add_columns(state: RuseState, prospects: vec[i64]) -> None:
+    """Add to everybody's prospects what the columns promise as they stand."""
+    cells = state.cells
+    cards = room_for_columns(state)
+    for column in range(cells[SEATS]):
+        goal = cells[GOAL + column]
+        read_column(state, column, goal, cards)
+        leader = winner(cards)
+        missing = state.printed.points[goal] - cells[LENGTH + column]
+        if missing < 0 or cells[CLOSED] >> column & 1:
+            missing = 0
+        for player in range(cells[SEATS]):
+            gain = standing(state, cells[WON + player] | bit(goal)) - standing(state, cells[WON + player])
+            prospects[player] += gain * _hold(cards, player, leader, missing, cells[SEATS]) // 1000
+
+
+def _hold(cards: Column, player: i64, leader: i64, missing: i64, seats: i64) -> i64:
+    """How likely the player takes the goal, in thousandths."""
+    open_chance = 800 // seats
+    if leader == NOBODY:
+        return open_chance
+    lead = _lead(cards, leader, seats)
+    if player == leader:
+        firm = 600 + 10 * lead
+    elif cards.total[player] == NONE:
+        firm = 0
+    else:
+        firm = 150 - 4 * lead
+        if firm < 0:
+            firm = 0
+    return (3 * firm + missing * open_chance) // (3 + missing)
+
+
+def _lead(cards: Column, leader: i64, seats: i64) -> i64:
+    """By how much the leader's sum differs from the nearest other one, at most 40."""
+    lead: i64 = 40
+    for player in range(seats):
+        if player != leader and cards.total[player] != NONE:
+            gap = cards.total[leader] - cards.total[player]
+            if gap < 0:
+                gap = -gap
+            if gap < lead:
+                lead = gap
+    return lead
+
+
+def _hand(hand: i64) -> i64:
+    """What the cards in hand are worth; pairs are worth more."""
+    kept: i64 = 0
+    if hand & bit(JULIET) and hand & bit(ROMEO):
+        kept += 40
+    if hand & bit(PRINCE) and hand & bit(SQUIRE):
+        kept += 60
+    while hand:
+        kept += PRICE[lowest(hand)]
+        hand &= hand - 1
+    return kept
