@@ -195,3 +195,23 @@ def test_the_same_seed_in_the_same_minute_is_another_file(tmp_path: Path) -> Non
     for _ in range(2):
         run(tmp_path, "play", GAME, "--seed", "7", typed="q\n")
     assert len(list((tmp_path / "camarilla").glob("*.json"))) == 2
+
+
+def test_a_game_that_cannot_be_kept_any_more_goes_on_and_says_so(terminals: Open, tmp_path: Path) -> None:
+    terminal = terminals(tmp_path, "play", GAME, "--seed", "7", "--bot", "random")
+    terminal.until(PROMPT)
+    folder = tmp_path / "camarilla"
+    folder.rename(tmp_path / "away")
+    folder.write_text("in the way")
+    terminal.say("1")
+    assert "cannot be written" in terminal.until(PROMPT)
+    folder.unlink()
+    terminal.say("save")
+    assert "Saved to" in terminal.until(PROMPT)
+    people = [entry for entry in json.loads(saved(tmp_path).read_text())["entries"] if entry["seat"] == 0]
+    assert len(people) == 1
+    folder.rename(tmp_path / "again")
+    folder.write_text("in the way")
+    terminal.say("q")
+    status, shown = terminal.end()
+    assert status == 2 and "cannot be written" in shown and "Traceback" not in shown

@@ -5,8 +5,11 @@ inside the compiled kernel; other bots get chairs. After every game (with `audit
 decision) the components found in the position are compared with what is in the box.
 """
 
+import contextlib
 import functools
 import hashlib
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -15,6 +18,7 @@ from camarilla.bots.base import Bot, make_bot
 from camarilla.bots.tally import Tally, Violation
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
+from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
 from camarilla.core.playout import playout
 from camarilla.core.position import SCRATCH, Position
@@ -49,9 +53,16 @@ class Run:
         for seats in self.seats:
             game.check_seats(seats, chosen)
         for bot in self.bots:
-            make_bot(bot, 0)
+            check_bot(bot, game)
         if self.box is not None:
             game.read_box(self.box)
+
+
+def check_bot(name: str, game: Game) -> None:
+    """Refuse a bot that does not exist or that the game gives nothing to go by."""
+    make_bot(name, 0)
+    if name != "random" and not game.has("heuristics", "value"):
+        raise Malformed("bot-cannot-play", given=name, game=game.id)
 
 
 def simulate(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
@@ -76,8 +87,31 @@ def _played(chunks: list[tuple[Run, int, int]], jobs: int) -> Iterator[Tally]:
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
+    try:
+        with _interrupts_ignored():
+            for _ in range(jobs):
+                pool.submit(int)
         yield from pool.map(play_chunk, chunks)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextlib.contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes begun in here leave Ctrl-C to us, from their first moment on."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def play_chunk(chunk: tuple[Run, int, int]) -> Tally:
@@ -94,6 +128,11 @@ def play_chunk(chunk: tuple[Run, int, int]) -> Tally:
 def _loaded(id: str, box: str | None) -> tuple[Game, Box]:
     game = find_game(id)
     return game, game.box if box is None else game.read_box(box)
+
+
+@functools.cache
+def _components(id: str, box: str | None, seats: int) -> dict[str, int]:
+    return _loaded(id, box)[1].components(seats)
 
 
 class _Match:
@@ -114,8 +153,7 @@ class _Match:
         """Play it and put it into the tally; whatever is raised is a violation, not the end of the run."""
         try:
             position = self._start()
-            self._expected = self._box.components(self._seats) or position.census()
-            self._audit(position)
+            self._expected = _components(self._run.game, self._run.box, self._seats) or position.census()
             self._course(position)
             self._audit(position)
             if position.acting():

@@ -35,7 +35,12 @@ class Range:
 
     def take(self, value: int) -> None:
         """Count one value."""
-        self.add(Range(1, value, value, value))
+        if not self.count or value < self.low:
+            self.low = value
+        if not self.count or value > self.high:
+            self.high = value
+        self.count += 1
+        self.total += value
 
     def add(self, other: "Range") -> None:
         """Count all values of another range."""
@@ -97,9 +102,16 @@ class Tally:
     decisions: int = 0
     seconds: float = 0.0
     lengths: Range = field(default_factory=Range)
-    scores: Range = field(default_factory=Range)
     bots: dict[str, BotTally] = field(default_factory=dict)
     violations: list[Violation] = field(default_factory=list)
+
+    @property
+    def scores(self) -> Range:
+        """The scores of all bots together."""
+        total = Range()
+        for bot in self.bots.values():
+            total.add(bot.scores)
+        return total
 
     @property
     def speed(self) -> float:
@@ -113,7 +125,6 @@ class Tally:
         self.lengths.take(decisions)
         winners = places.count(1)
         for player, score, place in zip(players, scores, places, strict=True):
-            self.scores.take(score)
             bot = self.bots.setdefault(player, BotTally())
             bot.scores.take(score)
             bot.shares += SHARE // winners if place == 1 else 0
@@ -130,7 +141,6 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.lengths.add(other.lengths)
-        self.scores.add(other.scores)
         self.violations += other.violations
         for name, bot in other.bots.items():
             self.bots.setdefault(name, BotTally()).add(bot)

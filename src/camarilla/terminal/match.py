@@ -21,7 +21,7 @@ from camarilla.terminal.paragraphs import gathered
 from camarilla.terminal.screen import Screen
 from camarilla.terminal.setup import BOT, PERSON
 
-LEAST = 5
+LEAST = 6
 """So many lines of the log are shown even where the screen is too low for them."""
 
 
@@ -80,26 +80,26 @@ class Match:
         self._keyboard = seat
 
     def show(self, seat: int) -> Menu:
-        """What happened, the table, what is asked, and what can be done."""
+        """The table, what happened, what is asked, and what can be done: the latest nearest to the prompt."""
         view = self.table.view(seat)
         menu = Menu(self.game.verbs, self.table.legal(seat), self.say)
-        parts = [draw_table(self.game, view, self.say, self.screen.width), self._question(seat, view)]
-        parts.append(menu.drawn(self.screen.width))
-        parts.append(Text(self.say("ui-hint"), style="dim"))
-        body = Group(*parts)
+        board = draw_table(self.game, view, self.say, self.screen.width)
+        hint = Text(self.say("ui-hint"), style="dim")
+        choice = Group(self._question(seat, view), menu.drawn(self.screen.width), hint)
         if self._begun:
             self.screen.fresh()
         self._begun = True
         title = spoken(self.say, "title", self.game.id)
         self.screen.show(Rule(Text(f"{title} · {self.say.names[seat]}", style="bold"), style="dim"))
-        self._news(seat, self.screen.height_of(body))
-        self.screen.show(body)
+        self.screen.show(board)
+        self._news(seat, self.screen.height_of(Group(board, choice)))
+        self.screen.show(choice)
         return menu
 
     def _question(self, seat: int, view: Mapping[str, Json]) -> RenderableType:
         known = {name: value for name, value in view.items() if isinstance(value, str | int)}
         words = spoken(self.say, f"ask-{view.get('phase')}", self.say("ui-ask"), **{**known, "seat": seat})
-        return Group(Text(), Text(f" ▶ {self.say.names[seat]}: {words} ", style="bold reverse"), Text())
+        return Group(Text(), Text(f" ▶ {self.say.names[seat]}: {words} ", style="bold reverse"))
 
     def seen(self, seat: int) -> None:
         """The seat has read everything up to now."""

@@ -43,13 +43,16 @@ class Menu:
     def drawn(self, width: int) -> RenderableType:
         """The list: a line for each action, or for each group of actions if there are many."""
         rows: list[RenderableType] = []
+        single: list[int] = []
         for verb, actions in self._by_verb().items():
             if len(actions) <= 1 or (len(self._actions) <= FEW and not _is_amount(verb)):
-                rows.append(self._lines(actions, width))
+                single += actions
             elif len(verb.arguments) == 2 and self._matrix_width(actions) <= width - 4:
                 rows.append(self._matrix(verb, actions, width))
             else:
                 rows += self._groups(verb, actions, width)
+        if single:
+            rows.append(self._lines(single, width))
         return Group(*rows)
 
     def _by_verb(self) -> dict[Verb, list[int]]:
@@ -71,7 +74,8 @@ class Menu:
         grid.add_column(no_wrap=True, style=TYPED)
         for legal in actions:
             action = self._actions[legal]
-            grid.add_row(self._number(legal), Text(acted(self._say, action.json())), Text(action.text()))
+            words = acted(self._say, action.json())
+            grid.add_row(self._number(legal), Text(words), Text("" if plain(words) == action.text() else action.text()))
         return grid
 
     def _matrix(self, verb: Verb, actions: list[int], width: int) -> RenderableType:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from camarilla.bots.base import make_bot
+from camarilla.bots.arena import check_bot
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
 from camarilla.core.table import Table
@@ -66,7 +66,7 @@ def resume(args: Namespace) -> tuple[Game, Table, Path]:
         raise Complaint("verify-sealed", file=args.resume)
     for player in record.players:
         if player != PERSON:
-            make_bot(player.removeprefix(BOT), 0)
+            check_bot(player.removeprefix(BOT), game)
     try:
         table = played_again(game, record)
     except BadRecord as problem:

@@ -14,6 +14,7 @@ empty-action = Indica una mossa. I verbi sono: { $verbs }.
 unknown-verb = «{ $given }» non è una mossa. I verbi sono: { $verbs }.
 unknown-seat = Non esiste il posto { $given }: sono numerati da 0 a { $last }.
 unknown-bot = Non esiste il giocatore automatico «{ $given }». Ci sono: { $known }.
+bot-cannot-play = { $given } non sa ancora giocare a { $game }: il gioco non dice che cosa è bene. Scegli random.
 not-your-turn = { $seat } ora non ha nulla da decidere.
 game-over = La partita è finita.
 no-undo = La tua ultima decisione non si può annullare: gli altri ne hanno già visto qualcosa, o la sorte ha già risposto.
@@ -37,7 +38,8 @@ cli-no-rulebook = { $game } non ha un regolamento.
 
 ### Il tavolo nel terminale
 
-ui-person = Giocatore
+# An address that means the reader and yet stands in the third person, as the sentences of the games need it.
+ui-person = Vossignoria
 ui-person-number = Giocatore { $number }
 ui-dealt = Al tavolo: { $names }.
 ui-resumed = La partita continua. Al tavolo: { $names }.
