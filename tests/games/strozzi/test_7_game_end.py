@@ -41,7 +41,7 @@ def test_each_category_is_paid_by_itself(category: str) -> None:
 
 @pytest.mark.rule("7.2")
 def test_a_fourth_total_earns_nothing() -> None:
-    scene = _end(tiles={"A": "art-gold", "B": "art-two", "C": "art-two art-gold", "D": "art-two art-gold art-grain"})
+    scene = _end(tiles={"A": "art-gold", "B": "art-two", "C": "art-two art-gold", "D": "art-two art-cloth art-grain"})
     assert [scene.paid(player, "art") for player in "ABCD"] == [0, 10, 20, 30]
 
 

@@ -28,12 +28,14 @@ FLAG: Final = 1000
 """What an unused flag is worth for the race into port: about what a poor ship brings."""
 FLAG_SCORING: Final = 400
 """What it is worth besides for each scoring of the tracks that is left."""
-PIRATE_MORE: Final = 400
+PIRATE_MORE: Final = 300
 """A pirate flag cannot be robbed, and can rob."""
 TILE: Final = 800
 """What a tile is worth before it is known which."""
-ROBBED: Final = 40
-"""How likely, in hundredths, each later holder of a pirate flag is to use it on a claimed ship."""
+ROBBED: Final = 60
+"""How likely, in hundredths, a later holder of a pirate flag takes a claimed ship that brings him more than the flag."""
+ROBBED_OF_LITTLE: Final = 10
+"""How likely he takes one that does not."""
 
 
 def value(position: Position, seat: int) -> int:
@@ -190,7 +192,10 @@ def _kept(state: StrozziState) -> i64:
     other = cells[DECIDER]
     while other != cells[ACTIVE]:
         if cells[FLAGS_OF + other] & bit(PIRATE):
-            kept = kept * (100 - ROBBED) // 100
+            if _cargo(state, other, cells[SHIP], PIRATE) > _flag(state) + PIRATE_MORE:
+                kept = kept * (100 - ROBBED) // 100
+            else:
+                kept = kept * (100 - ROBBED_OF_LITTLE) // 100
         other = (other + 1) % cells[SEATS]
     return kept
 
