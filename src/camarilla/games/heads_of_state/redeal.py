@@ -42,7 +42,7 @@ def redeal(state: HeadsState, seat: i64, chance: Chance) -> None:
     phase = cells[PHASE]
     if phase == TRIMMING:
         _choose_trims(state, seat, chance)
-    elif (phase == SCHEMING or phase == SECONDING) and cells[TURN] != seat:
+    elif SCHEMING <= phase <= SECONDING and cells[TURN] != seat:
         _deal_to_schemer(state, seat, chance)
 
 

@@ -9,7 +9,7 @@ from camarilla.games.heads_of_state.actions import (
     TRIM_CARD, TRIM_TREACHERY,
 )  # fmt: skip
 from camarilla.games.heads_of_state.box import NO_BOX
-from camarilla.games.heads_of_state.counts import attributes, size, tile, tiles, treacheries
+from camarilla.games.heads_of_state.counts import attribute, attributes, size, tile, tiles, treacheries
 from camarilla.games.heads_of_state.layout import (
     CHOOSING, DISCARDING, DISPLAY, DRAWING, DRAWS, FIRST_CARD, GAPS, HAND, NONE, NOBLES, OPTION, PHASE, PILE,
     PLOTTING, REFRESHING, SCHEMING, SEATS, SECONDING, TARGET, TARGETED, TILES, TREACHERY_DISPLAY, TREACHERY_DRAWS,
@@ -19,7 +19,7 @@ from camarilla.games.heads_of_state.pieces import (
     ASSASSIN, ATTRIBUTE_NAMES, COUNTRY_NAMES, COURTESAN, NOTHING, PAYMENTS, RANK_NAMES, RANKS, TERRITORIES,
     TERRITORY_NAMES, TREACHERY_NAMES, territory_of,
 )  # fmt: skip
-from camarilla.games.heads_of_state.rules.duty import Lack, lacking
+from camarilla.games.heads_of_state.rules.duty import Lack, absent, lacking
 from camarilla.games.heads_of_state.rules.hands import (
     CENTURY_LIMIT, CENTURY_TREACHERY_LIMIT, TURN_LIMIT, TURN_TREACHERY_LIMIT, excess, owed, treachery_excess,
     treachery_owed,
@@ -129,11 +129,9 @@ def _check_payment(state: HeadsState, seat: i64, rank: i64, replaced: i64) -> No
         if not attributes(hand, COURTESAN):
             raise Illegal("4.6", rank=RANK_NAMES[rank])
     if not can_pay(state, hand, rank, replaced):
-        facts = Lack()
-        for kind in range(COURTESAN):
-            if attributes(price(state, rank, replaced), kind) > attributes(hand, kind):
-                facts.cards += bit(6 * kind)
-        raise Illegal("4.4", rank=RANK_NAMES[rank], **facts.missing_cards())
+        lack = Lack()
+        lack.cards = absent(hand, price(state, rank, replaced))
+        raise Illegal("4.4", rank=RANK_NAMES[rank], **lack.missing_cards())
 
 
 def _check_strike(state: HeadsState, seat: i64, action: i64) -> None:
@@ -178,13 +176,12 @@ def _check_second(state: HeadsState, seat: i64, kind: i64) -> None:
 def _check_done(state: HeadsState) -> None:
     gaps = state.cells[GAPS]
     if state.cells[PHASE] == SCHEMING and count(gaps) > 1:
+        number = int(count(gaps))
         lack = Lack()
         while gaps:
-            lack.nobles += bit(6 * state.printed.rank_of[lowest(gaps)])
+            lack.nobles += attribute(state.printed.rank_of[lowest(gaps)])
             gaps &= gaps - 1
-        raise Illegal(
-            "6.2", gaps=int(count(state.cells[GAPS])), needed=int(count(state.cells[GAPS])) - 1, **lack.refilled()
-        )
+        raise Illegal("6.2", gaps=number, needed=number - 1, **lack.refilled())
 
 
 def _undutiful(clause: str, lack: Lack) -> Illegal:

@@ -68,7 +68,7 @@ class Lack:
         return told
 
     def facts(self) -> dict[str, str | int]:
-        """For the refusal: nobles to be placed, cards and tiles that are missing, by name."""
+        """For a refusal: nobles to be placed, cards that are missing, and how many tiles are."""
         told = self.missing_cards()
         told.update(self.refilled())
         told["tiles"] = int(size(self.tiles))
@@ -100,25 +100,25 @@ def _try(state: HeadsState, gaps: i64, hand: i64, pieces: i64, so_far: Lack, sho
         if replaced != NOTHING and not (may_replace(state, rank, replaced) and attributes(hand, COURTESAN)):
             continue
         cards = price(state, rank, replaced)
-        absent = _absent(hand, cards)
+        lacked = absent(hand, cards)
         now = Lack()
-        now.cards = so_far.cards + absent
+        now.cards = so_far.cards + lacked
         now.nobles = so_far.nobles + attribute(rank)
         now.tiles = so_far.tiles
-        cost = short + size(absent)
+        cost = short + size(lacked)
         left_tiles = pieces
         if tiles(pieces, rank):
             left_tiles -= tile(rank)
         else:
             now.tiles += attribute(rank)
             cost += 1
-        _try(state, gaps & (gaps - 1), hand - (cards - absent), left_tiles, now, cost, best)
+        _try(state, gaps & (gaps - 1), hand - (cards - lacked), left_tiles, now, cost, best)
 
 
-def _absent(hand: i64, cards: i64) -> i64:
+def absent(hand: i64, cards: i64) -> i64:
     """The cards of a price that the hand lacks."""
-    absent: i64 = 0
+    lacked: i64 = 0
     for kind in range(ATTRIBUTES):
         if attributes(cards, kind) > attributes(hand, kind):
-            absent += attribute(kind)
-    return absent
+            lacked += attribute(kind)
+    return lacked
