@@ -5,6 +5,8 @@ from typing import Protocol
 
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Malformed
+from camarilla.core.game import Game
+from camarilla.core.position import Position
 from camarilla.core.table import Chair
 
 
@@ -43,7 +45,7 @@ class GreedyBot:
         legal = chair.legal()
         if len(legal) == 1:
             return legal[0]
-        value = chair.game.part("heuristics", "value")
+        value = _value_of(chair.game)
         totals = [0] * len(legal)
         for _ in range(self._worlds):
             world = chair.world(self._chance)
@@ -54,6 +56,14 @@ class GreedyBot:
                 future.apply(chair.seat, action)
                 totals[index] += value(future, chair.seat)
         return legal[totals.index(max(totals))]
+
+
+def _value_of(game: Game) -> Callable[[Position, int], int]:
+    """The game's own sense of a good position; where it has none, points."""
+    if game.has("heuristics", "value"):
+        own: Callable[[Position, int], int] = game.part("heuristics", "value")
+        return own
+    return lambda position, seat: position.scores()[seat]
 
 
 BOTS: dict[str, Callable[[FastChance], Bot]] = {"random": RandomBot, "greedy": GreedyBot}

@@ -1,0 +1,34 @@
+"""The README tells the truth: its code plays a game, its links lead somewhere."""
+
+import re
+import subprocess
+import sys
+
+from tests.paths import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_code_plays_a_game() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
+    assert len(blocks) == 1
+    played = subprocess.run([sys.executable, "-c", blocks[0]], capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"play [a-z-]+ \d \[\d+, \d+, \d+, \d+\] \[\d, \d, \d, \d\]\n", played.stdout)
+
+
+def test_links_lead_somewhere() -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", README)
+    assert len(links) >= 8
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_the_makers_guide_links_lead_somewhere() -> None:
+    guide = ROOT / "docs" / "adding-a-game.md"
+    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", guide.read_text(encoding="utf-8"))
+    assert links
+    assert [link for link in links if not (guide.parent / link).exists()] == []
+
+
+def test_the_example_of_the_guide_is_short() -> None:
+    toy = ROOT / "tests" / "toys" / "pledges.py"
+    assert toy.read_text(encoding="utf-8").count("\n") < 200
