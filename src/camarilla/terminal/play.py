@@ -3,8 +3,6 @@
 from argparse import Namespace
 from pathlib import Path
 
-from rich.text import Text
-
 from camarilla.bots.arena import check_bot
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
@@ -87,8 +85,8 @@ def _welcome(match: Match, resumed: bool) -> None:
     names = ", ".join(say.names)
     screen.line(spoken(say, "title", match.game.id), "bold yellow")
     screen.line(say("ui-resumed" if resumed else "ui-dealt", names=names))
-    screen.line(say("ui-commitment", commitment=match.table.commitment), "dim")
-    screen.line(say("ui-kept-in", file=str(match.keeper.file)), "dim")
+    screen.whole(say("ui-commitment", commitment=match.table.commitment), "dim")
+    screen.whole(say("ui-kept-in", file=str(match.keeper.file)), "dim")
 
 
 def _course(match: Match) -> None:
@@ -109,13 +107,14 @@ def _end(match: Match) -> None:
         match.log(seat, 0 if seat is None else 12)
     screen.show(draw_table(match.game, table.view(seat), say, screen.width))
     screen.show(results.result(table, say, screen.width))
-    screen.line(say("ui-commitment", commitment=table.commitment), "dim")
-    screen.line(say("ui-kept-in", file=str(match.keeper.file)), "dim")
-    screen.show(Text.assemble(say("ui-verify-with"), " ", (match.keeper.verify_command(), "cyan")))
+    screen.whole(say("ui-commitment", commitment=table.commitment), "dim")
+    screen.whole(say("ui-kept-in", file=str(match.keeper.file)), "dim")
+    screen.line(say("ui-verify-with"))
+    screen.whole(f"  {match.keeper.verify_command()}", "cyan")
 
 
 def _leave(match: Match, key: str, status: int) -> int:
     match.keeper.keep()
     if match.keeper.trouble is None:
-        match.screen.console.print(Text(match.say(key, command=match.keeper.resume_command())), soft_wrap=True)
+        match.screen.whole(match.say(key, command=match.keeper.resume_command()))
     return status

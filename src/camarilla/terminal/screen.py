@@ -51,6 +51,10 @@ class Screen:
         """Print one sentence, wrapped between words."""
         self.console.print(Text(text, style=style))
 
+    def whole(self, text: str, style: str = "") -> None:
+        """Print what somebody may want to copy: a line that is not broken, however long."""
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
     def height_of(self, drawn: RenderableType) -> int:
         """How many lines a drawing takes."""
         return len(self.console.render_lines(drawn, pad=False))

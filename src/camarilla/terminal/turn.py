@@ -60,7 +60,7 @@ class Turn:
             keeper.copy(Path(rest).expanduser())
         if keeper.trouble is not None and not rest:
             raise keeper.trouble
-        self._match.screen.line(self._match.say("ui-saved", file=rest or str(keeper.file)), "green")
+        self._match.screen.whole(self._match.say("ui-saved", file=rest or str(keeper.file)), "green")
 
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isdecimal() else self._match.table.happened() if rest else DEFAULT_LOG

@@ -27,8 +27,8 @@ def run(args: Namespace, say: Say) -> int:
     except BadRecord as problem:
         raise misfit(args.file, problem) from None
     out = console()
-    out.print(Text(say("verify-fits", file=args.file), style="bold green"))
-    out.print(Text("  " + say("verify-commitment", commitment=record.commitment)))
+    out.print(Text(say("verify-fits", file=args.file), style="bold green"), soft_wrap=True)
+    out.print(Text("  " + say("verify-commitment", commitment=record.commitment)), soft_wrap=True)
     out.print(
         Text("  " + say("verify-decisions", count=len(record.entries), game=record.game, seats=len(record.names)))
     )
