@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.cli import main
 from tests.terminal.screenplay import COMMAND, Terminal, environment, run
 
 GAME = "ruse-and-bruise"
@@ -161,3 +162,13 @@ def test_a_simulation_can_be_interrupted(tmp_path: Path) -> None:
     finally:
         terminal.close()
     assert status == 130 and "Traceback" not in shown
+
+
+def test_without_a_checkout_there_is_no_benchmark(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("camarilla.terminal.benching.CHECKOUT", tmp_path)
+    assert main(["bench", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        f"camarilla: The benchmark comes with a checkout, and there is none at {tmp_path / 'bench'}."
+    ]

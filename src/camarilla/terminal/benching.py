@@ -1,6 +1,6 @@
 """`camarilla bench`: runs the benchmark of a checkout; an installed package brings none."""
 
-import importlib
+import subprocess
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -8,12 +8,11 @@ from pathlib import Path
 from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
 
+CHECKOUT = Path(__file__).resolve().parents[3]
+
 
 def run(args: Namespace, say: Say) -> int:
-    """Hand over to `bench.run.main` of the checkout."""
-    checkout = Path(__file__).resolve().parents[3]
-    if not (checkout / "bench" / "run.py").is_file():
-        raise Complaint("cli-no-bench", folder=str(checkout / "bench"))
-    sys.path.insert(0, str(checkout))
-    status: int | None = importlib.import_module("bench.run").main(args.rest)
-    return status or 0
+    """Hand over to `python -m bench` in the checkout."""
+    if not (CHECKOUT / "bench" / "__main__.py").is_file():
+        raise Complaint("cli-no-bench", folder=str(CHECKOUT / "bench"))
+    return subprocess.run([sys.executable, "-m", "bench", *args.rest], cwd=CHECKOUT).returncode
