@@ -62,6 +62,10 @@ class Table:
     def phase(self) -> str:
         return str(self["phase"])
 
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat sees; without one, a spectator."""
+        return self.position.view(seat)
+
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
         seen = [GAME.kinds.seen_by(event, seat) for event in self.log]
         return [dict(event) for event in seen if event is not None]
@@ -125,7 +129,9 @@ def placing(**given: Any) -> Table:
 def _deal_attributes(
     document: dict[str, Any], seats: int, hands: Cards, display: str, pile: str | None, uprising: str | None
 ) -> None:
-    rest = Counter(Counted(ATTRIBUTE_NAMES, 6).write(int(GAME.box.deck[seats])))  # type: ignore[attr-defined]
+    printed: Any = GAME.box
+    deck: Any = Counted(ATTRIBUTE_NAMES, 6).write(int(printed.deck[seats]))
+    rest: Counter[str] = Counter(deck)
     named = [counted(display), *[counted(cards) for cards in hands.values()]]
     named += [counted(cards) for cards in (pile, uprising) if cards is not None]
     for cards in named:
@@ -143,7 +149,9 @@ def _deal_attributes(
 
 
 def _deal_treachery(document: dict[str, Any], seats: int, hands: Cards, display: str, pile: str | None) -> None:
-    rest = Counter(Counted(TREACHERY_NAMES, 5).write(int(GAME.box.treachery)))  # type: ignore[attr-defined]
+    printed: Any = GAME.box
+    deck: Any = Counted(TREACHERY_NAMES, 5).write(int(printed.treachery))
+    rest: Counter[str] = Counter(deck)
     for cards in [display, pile or "", *hands.values()]:
         rest.subtract(counted(cards))
     assert min(rest.values()) >= 0, f"more treachery cards than there are: {rest}"

@@ -36,9 +36,7 @@ def test_what_the_most_cards_are_worth() -> None:
 
 
 @pytest.mark.rule("11.2")
-@pytest.mark.parametrize(
-    ("holders", "share"), [(1, 14), (2, 7), (3, 0), (4, 0), (5, 0)]
-)
+@pytest.mark.parametrize(("holders", "share"), [(1, 14), (2, 7), (3, 0), (4, 0), (5, 0)])
 def test_t31_two_share_and_three_or_more_get_nothing(holders: int, share: int) -> None:
     cards = [{"prince": 2} if seat < holders else {} for seat in range(5)]
     assert at_the_end(cards).position.scores() == [share] * holders + [0] * (5 - holders)
@@ -96,6 +94,6 @@ def test_the_account_names_every_source() -> None:
         ("account-majority", 6, "count"),
         ("account-majority", 16, "king"),
     ]
-    assert sum(line[1] for line in lines) == table.position.scores()[BLUE]
+    assert sum(entry.points for entry in table.position.account(BLUE)) == table.position.scores()[BLUE]
     assert [entry.key for entry in table.position.account(GREEN)] == ["account-second-most", "account-majority"]
     assert table.position.account(YELLOW) == []

@@ -18,7 +18,7 @@ def scored(board: dict[int, str], seats: int = 3) -> tuple[Table, list[int]]:
 
 
 def influence(board: dict[int, str], country: int, seats: int = 3) -> list[int]:
-    countries: Any = a_table(seats, board=board).position.view(None)["countries"]
+    countries: Any = a_table(seats, board=board).view()["countries"]
     shown: list[int] = countries[country]["influence"]
     return shown
 
@@ -36,7 +36,9 @@ FRENCH_EXAMPLE = {
     YELLOW: "duke aquitaine,                          marquis normandy, count normandy",
     BLUE:   "king ile-de-france",
 }  # fmt: skip
-FRENCH_EXAMPLE = {seat: ", ".join(" ".join(noble.split()) for noble in line.split(",")) for seat, line in FRENCH_EXAMPLE.items()}
+FRENCH_EXAMPLE = {
+    seat: ", ".join(" ".join(noble.split()) for noble in line.split(",")) for seat, line in FRENCH_EXAMPLE.items()
+}
 
 
 @pytest.mark.rule("10.1", "10.2", "10.3")

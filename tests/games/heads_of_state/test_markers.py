@@ -38,7 +38,7 @@ def test_the_first_in_all_territories_takes_the_higher_square() -> None:
     table.play(BLUE, "place baron rhineland nothing")
     assert table["score"][BLUE] == before + 2 + 8
     assert table["squares"][BLUE] == ["germany"]
-    countries: Any = table.position.view(None)["countries"]
+    countries: Any = table.view()["countries"]
     assert countries[3]["squares_left"] == [4]
 
 
@@ -88,7 +88,8 @@ ALL_BUT_A_BARON = "count scotland, earl aquitaine, marquis bavaria, duke andalus
 
 @pytest.mark.rule("9.5", "9.6", "9.7", "1.7")
 @pytest.mark.parametrize(
-    ("seats", "taken", "points"), [(4, [], 16), (4, [0], 12), (4, [0, 1], 8), (4, [0, 1, 2], 0), (2, [], 16), (2, [0], 8)]
+    ("seats", "taken", "points"),
+    [(4, [], 16), (4, [0], 12), (4, [0, 1], 8), (4, [0, 1, 2], 0), (2, [], 16), (2, [0], 8)],
 )
 def test_all_seven_ranks_bring_the_best_large_marker_left(seats: int, taken: list[int], points: int) -> None:
     blue = seats - 1
@@ -128,7 +129,9 @@ def test_the_set_counts_placements_not_the_living_and_not_cards() -> None:
 
 @pytest.mark.rule("9.7")
 def test_one_placement_brings_several_markers() -> None:
-    board = {BLUE: "king england, marquis burgundy, duke saxony, prince castile, count bavaria, earl aragon, prince brandenburg"}
+    board = {
+        BLUE: "king england, marquis burgundy, earl aragon, prince brandenburg, duke saxony, count bavaria",
+    }
     table = placing(turn=BLUE, hands={BLUE: "gold"}, board=board)
     before = table["score"][BLUE]
     table.play(BLUE, "place baron rhineland nothing")

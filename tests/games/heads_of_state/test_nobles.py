@@ -39,7 +39,7 @@ def test_t8_an_earl_costs_title_troops_and_castle() -> None:
 
 @pytest.mark.rule("4.3")
 def test_the_ladder_of_prices() -> None:
-    prices: Any = placing(turn=BLUE).position.view(None)["prices"]
+    prices: Any = placing(turn=BLUE).view()["prices"]
     sizes = {rank: sum(price["attributes"].values()) for rank, price in prices.items()}
     assert sizes == {"baron": 1, "count": 2, "earl": 3, "marquis": 4, "duke": 5, "prince": 6, "king": 8}
     assert prices["baron"]["attributes"] == {"gold": 1}
@@ -60,7 +60,7 @@ def test_t9_blue_gets_an_earl_card() -> None:
     table = placing(turn=BLUE, hands={BLUE: "title troops castle"}).play(BLUE, "place earl scotland nothing")
     assert table["nobles"][BLUE] == ["scotland upper"]
     assert table["noble_cards"][BLUE] == {"earl": 1}
-    prices: Any = table.position.view(None)["prices"]
+    prices: Any = table.view()["prices"]
     assert prices["earl"]["cards_left"] == 9
     assert table["tiles"][BLUE]["earl"] == 3
 
@@ -127,7 +127,7 @@ def test_a_courtesan_replaces_only_a_card_of_the_price() -> None:
 
 @pytest.mark.rule("4.10")
 def test_tiles_run_out_and_dead_ones_do_not_come_back() -> None:
-    graves = [{} for _ in range(32)]
+    graves: list[dict[str, int]] = [{} for _ in range(32)]
     graves[2] = {"C": 3}
     tiles = [{"baron": 6, "count": 6, "earl": 4, "marquis": 4, "duke": 4, "prince": 4, "king": 4} for _ in range(3)]
     tiles[BLUE]["earl"] = 0
@@ -158,6 +158,6 @@ def test_t30_the_eleventh_duke_brings_no_card() -> None:
     assert table.told("no-card") == [{"event": "no-card", "seat": BLUE, "rank": "duke"}]
     assert table["nobles"][BLUE] == ["saxony upper"]
     assert table["score"][BLUE] == 4
-    influence: Any = table.position.view(None)["countries"]
+    influence: Any = table.view()["countries"]
     assert influence[3]["influence"] == [0, 0, 2]
     assert table["noble_cards"][YELLOW] == {"duke": 4}

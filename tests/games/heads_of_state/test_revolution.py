@@ -50,7 +50,10 @@ def test_a_revolution_in_the_draw_of_a_treachery_turn(treachery_first: bool) -> 
 @pytest.mark.parametrize("cards_left", [0, 1, 2])
 def test_a_revolution_in_each_step_of_the_refill(cards_left: int) -> None:
     table = placing(
-        turn=RED, display="gold title troops", pile="castle castle"[: 7 * cards_left - 1 if cards_left else 0], uprising=""
+        turn=RED,
+        display="gold title troops",
+        pile="castle castle"[: 7 * cards_left - 1 if cards_left else 0],
+        uprising="",
     )
     table.play(RED, "done")
     assert (table["century"], table["turn"], table.phase) == (1689, YELLOW, "choosing")

@@ -1,5 +1,6 @@
 """Chapter 1: setting up."""
 
+import tomllib
 from collections import Counter
 from typing import Any
 
@@ -12,7 +13,7 @@ BOARD: dict[str, dict[str, list[str]]] = {
     country["name"]: {
         territory["name"]: [box["rank"] for box in territory["boxes"]] for territory in country["territories"]
     }
-    for country in a_game().position.view(None)["countries"]  # type: ignore[union-attr]
+    for country in a_game().view()["countries"]
 }
 
 
@@ -24,10 +25,10 @@ def test_t1_britain_has_ireland_scotland_and_a_capital_with_one_box() -> None:
 @pytest.mark.rule("1.1")
 def test_sixteen_territories_and_a_capital_in_each_country() -> None:
     assert [len(BOARD[country]) for country in ("britain", "france", "spain", "germany")] == [3, 5, 4, 4]
-    for country in a_game().position.view(None)["countries"]:  # type: ignore[union-attr]
-        capitals = [territory["name"] for territory in country["territories"] if territory["capital"]]  # type: ignore
+    for country in a_game().view()["countries"]:
+        capitals = [territory["name"] for territory in country["territories"] if territory["capital"]]
         assert len(capitals) == 1
-        assert all(1 <= len(boxes) <= 2 for boxes in BOARD[country["name"]].values())  # type: ignore
+        assert all(1 <= len(boxes) <= 2 for boxes in BOARD[country["name"]].values())
 
 
 @pytest.mark.rule("1.2")
@@ -40,12 +41,10 @@ def test_t23_the_upper_box_is_for_the_higher_rank() -> None:
 
 
 @pytest.mark.rule("1.3")
-@pytest.mark.parametrize(("seats", "left_out"), [(5, []), (4, ["five"]), (3, ["four", "five"]), (2, ["three", "four", "five"])])
+@pytest.mark.parametrize(
+    ("seats", "left_out"), [(5, []), (4, ["five"]), (3, ["four", "five"]), (2, ["three", "four", "five"])]
+)
 def test_t2_marked_cards_are_left_out(seats: int, left_out: list[str]) -> None:
-    rows = GAME.read_box(GAME.resource("box.toml", "BOX")).source
-    assert rows
-    import tomllib
-
     expected = {
         row["name"]: row["unmarked"] + sum(row[mark] for mark in ("three", "four", "five") if mark not in left_out)
         for row in tomllib.loads(GAME.resource("box.toml", "BOX"))["attribute"]
@@ -59,7 +58,7 @@ def test_t2_marked_cards_are_left_out(seats: int, left_out: list[str]) -> None:
 @pytest.mark.rule("1.4", "1.5")
 def test_t3_revolution_pile_and_open_cards() -> None:
     table = a_game(4)
-    piles: Any = table.position.view(None)["piles"]
+    piles: Any = table.view()["piles"]
     assert piles["revolution_pile"] == 11
     assert sum(table["uprising"].values()) == 10
     assert sum(piles["display"].values()) == 6
@@ -78,7 +77,7 @@ def test_treachery_cards() -> None:
 
 @pytest.mark.rule("1.6")
 def test_t4_three_high_and_three_low_small_markers_at_each_country() -> None:
-    countries: Any = a_game().position.view(None)["countries"]
+    countries: Any = a_game().view()["countries"]
     assert {country["name"]: (country["most"], country["second_most"]) for country in countries} == {
         "france": (10, 2), "britain": (8, 3), "spain": (7, 4), "germany": (6, 5),
     }  # fmt: skip
@@ -88,15 +87,15 @@ def test_t4_three_high_and_three_low_small_markers_at_each_country() -> None:
 
 @pytest.mark.rule("1.6")
 def test_hexagonal_and_square_markers_lie_on_the_board() -> None:
-    countries: Any = a_game().position.view(None)["countries"]
+    countries: Any = a_game().view()["countries"]
     assert all(territory["marker"] for country in countries for territory in country["territories"])
     assert [len(country["squares_left"]) for country in countries] == [2, 2, 2, 2]
 
 
 @pytest.mark.rule("1.7")
 def test_t5_two_players_play_without_the_12() -> None:
-    assert a_game(2).position.view(None)["large_left"] == [16, 8]
-    assert a_game(3).position.view(None)["large_left"] == [16, 12, 8]
+    assert a_game(2).view()["large_left"] == [16, 8]
+    assert a_game(3).view()["large_left"] == [16, 12, 8]
 
 
 @pytest.mark.rule("1.8")
@@ -108,7 +107,7 @@ def test_each_player_has_32_tiles_and_nothing_else() -> None:
     assert table["hand"] == [{}] * 5
     assert table["treachery_hand"] == [{}] * 5
     assert table["score"] == [0] * 5
-    prices: Any = table.position.view(None)["prices"]
+    prices: Any = table.view()["prices"]
     assert [price["cards_left"] for price in prices.values()] == [10] * 7
 
 
@@ -118,7 +117,7 @@ def test_the_starting_player_is_drawn_by_lot_and_play_is_clockwise() -> None:
     assert set(starters) == {0, 1, 2}
     assert min(starters.values()) > 60
     table = a_game(3)
-    order = []
+    order: list[int] = []
     while len(order) < 6:
         seat = table.position.to_act()[0]
         if not order or order[-1] != seat:
@@ -130,4 +129,4 @@ def test_the_starting_player_is_drawn_by_lot_and_play_is_clockwise() -> None:
 
 @pytest.mark.rule("1.10")
 def test_the_first_century_is_1589() -> None:
-    assert a_game().position.view(None)["century"] == "1589"
+    assert a_game().view()["century"] == "1589"

@@ -206,7 +206,12 @@ def test_an_assassin_and_a_country_card_do_not_mix() -> None:
     table = plotting(turn=BLUE, treachery={BLUE: "assassin axeman"}, board={RED: "king england"})
     assert table.refuse(BLUE, "strike assassin king england").clause == "5.12"
     assert table.refuse(BLUE, "strike axeman king england").clause == "5.13"
-    table = plotting(turn=BLUE, treachery={BLUE: "assassin axeman axeman"}, treachery_display="gallows gallows", board={RED: "king england"})
+    table = plotting(
+        turn=BLUE,
+        treachery={BLUE: "assassin axeman axeman"},
+        treachery_display="gallows gallows",
+        board={RED: "king england"},
+    )
     table.play(BLUE, "strike axeman king england")
     assert table.refuse(BLUE, "second assassin").clause == "5.16"
 
@@ -268,5 +273,7 @@ def test_the_treachery_pile_is_renewed_the_moment_it_is_empty() -> None:
 
 @pytest.mark.rule("5.20")
 def test_played_cards_are_discarded() -> None:
-    table = plotting(turn=BLUE, treachery={BLUE: "gallows"}, board=YELLOWS_DUKE).play(BLUE, "strike gallows duke saxony")
+    table = plotting(turn=BLUE, treachery={BLUE: "gallows"}, board=YELLOWS_DUKE).play(
+        BLUE, "strike gallows duke saxony"
+    )
     assert table["treachery_discards"] == {"gallows": 1}

@@ -48,16 +48,16 @@ def test_all_cards_are_drawn_first() -> None:
     refusal = table.refuse(RED, "place baron ireland nothing")
     assert (refusal.clause, refusal.facts) == ("2.4", {"cards": 2, "daggers": 0})
     assert table.refuse(RED, "done").clause == "2.4"
-    plot = a_table(turn=RED, treachery={RED: "axeman"}, treachery_display="assassin gallows", board={BLUE: "earl scotland"})
+    plot = a_table(
+        turn=RED, treachery={RED: "axeman"}, treachery_display="assassin gallows", board={BLUE: "earl scotland"}
+    )
     plot.play(RED, "plot", "take gold")
     refusal = plot.refuse(RED, "strike axeman earl scotland")
     assert (refusal.clause, refusal.facts) == ("2.4", {"cards": 0, "daggers": 1})
 
 
 @pytest.mark.rule("2.5", "2.6")
-@pytest.mark.parametrize(
-    ("seats", "draws"), [(2, [2, 3]), (3, [1, 2, 3]), (4, [1, 1, 2, 3]), (5, [1, 1, 2, 2, 3])]
-)
+@pytest.mark.parametrize(("seats", "draws"), [(2, [2, 3]), (3, [1, 2, 3]), (4, [1, 1, 2, 3]), (5, [1, 1, 2, 2, 3])])
 def test_t6_first_turns(seats: int, draws: list[int]) -> None:
     table = a_game(seats)
     for cards in draws:

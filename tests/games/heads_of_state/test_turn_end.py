@@ -12,7 +12,7 @@ FIVE = "assassin assassin guillotine inquisition gallows"
 def test_t28_down_to_ten_and_four() -> None:
     table = placing(turn=RED, hands={RED: TWELVE}, treachery={RED: FIVE}).play(RED, "done")
     assert table.phase == "discarding"
-    assert table.position.view(None)["players"][RED]["owes"] == [2, 1]  # type: ignore[index, call-overload]
+    assert table.view()["players"][RED]["owes"] == [2, 1]
     refusal = table.refuse(RED, "done")
     assert (refusal.clause, refusal.facts) == ("7.4", {"cards": 2, "daggers": 1})
     table.play(RED, "discard gold", "discard castle")

@@ -1,0 +1,294 @@
+"""How good a guessed world is for a seat, in hundredths of a point.
+
+A player plans for nobles: what one would bring, weighed by how many of its cards are still missing.
+He counts the majorities as they stand, in the countries and in noble cards, and sees what a kill
+would take from the others and give to him.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from camarilla.core.bits import bit, count, lowest
+from camarilla.core.position import Position
+from camarilla.games.heads_of_state.counts import (
+    attributes, covers, noble_cards, size, tiles, treacheries, treachery_size,
+)  # fmt: skip
+from camarilla.games.heads_of_state.layout import (
+    CENTURY, DRAWING, DRAWS, FIRST_CARD, HAND, LARGE, NOBLE_CARDS, NOBLES, NONE, OPTION, OVER, PHASE, PLOTTING,
+    PRESENT, SCORE, SEATS, SECOND_SQUARES, SQUARES, TARGET, TILES, TREACHERY_DRAWS, TREACHERY_HAND,
+    TREACHERY_TRIM, TRIM, TURN,
+)  # fmt: skip
+from camarilla.games.heads_of_state.pieces import (
+    ASSASSIN, COUNTRIES, COURTESAN, RANKS, TREACHERIES, territory_of,
+)  # fmt: skip
+from camarilla.games.heads_of_state.rules.nobles import next_large, occupied
+from camarilla.games.heads_of_state.rules.scoring import leader, majority_points, weight
+from camarilla.games.heads_of_state.rules.treachery import has_second, is_capital, targets, works_in
+from camarilla.games.heads_of_state.state import HeadsState
+
+CHANCE_BY_MISSING: Final = vec[i64]([72, 50, 33, 21, 12, 6, 3, 1, 0])
+"""How much of a noble's worth is in the hand when so many of his cards are missing, in hundredths."""
+WORTH_OF_CENTURIES: Final = vec[i64]([125, 100, 65])
+"""What a lead in a country is worth now, in hundredths of its marker: it may last, or be lost."""
+A_CARD: Final = 35
+A_DRAW: Final = 115
+A_DRAW_TOO_MANY: Final = 25
+FULL_HAND: Final = 8
+A_TREACHERY_CARD: Final = 45
+INFLUENCE: Final = 60
+KILL_NOW: Final = 85
+KILL_LATER: Final = 40
+KILL_WITH_NEW_CARD: Final = 15
+MOST_TREACHERY: Final = 3
+REPLACEABLE: Final = 30
+"""How much of a noble's worth a box held by another is worth, in hundredths, with treachery in hand."""
+
+
+def value(position: Position, seat: int) -> int:
+    """The seat's prospects, less the mean of the others'."""
+    assert isinstance(position, HeadsState)
+    return int(_value(position, seat))
+
+
+def _value(state: HeadsState, seat: i64) -> i64:
+    cells = state.cells
+    if cells[PHASE] == OVER:
+        return _final(state, seat)
+    taken = occupied(state)
+    mine: i64 = 0
+    others: i64 = 0
+    for player in range(cells[SEATS]):
+        prospects = 100 * cells[SCORE + player] + _cards(state, player) + _progress(state, player)
+        if player == seat:
+            mine = prospects
+        else:
+            others += prospects
+    for country in range(COUNTRIES):
+        first = leader(state, country, NONE)
+        if first == NONE:
+            continue
+        worth = WORTH_OF_CENTURIES[cells[CENTURY]]
+        second = leader(state, country, first)
+        if first == seat:
+            mine += state.printed.most[country] * worth
+        else:
+            others += state.printed.most[country] * worth
+        if second == seat:
+            mine += state.printed.second_most[country] * worth
+        elif second != NONE:
+            others += state.printed.second_most[country] * worth
+        mine += weight(state, country, seat) // 1024 * INFLUENCE
+    mine += _plans(state, seat, taken) + _treachery(state, seat)
+    return mine - others // (cells[SEATS] - 1)
+
+
+def _final(state: HeadsState, seat: i64) -> i64:
+    """The margin over the best of the others."""
+    best: i64 = -1000
+    for player in range(state.cells[SEATS]):
+        if player != seat and state.cells[SCORE + player] > best:
+            best = state.cells[SCORE + player]
+    return 100 * (2 * state.cells[SCORE + seat] - best)
+
+
+def _cards(state: HeadsState, seat: i64) -> i64:
+    """Noble cards: the majorities as they stand count most, every further card a little."""
+    held = state.cells[NOBLE_CARDS + seat]
+    worth: i64 = 0
+    for rank in range(RANKS):
+        number = noble_cards(held, rank)
+        if number:
+            worth += 55 * majority_points(state, rank, seat) + 8 * number * state.printed.points[rank]
+    return worth
+
+
+def _progress(state: HeadsState, seat: i64) -> i64:
+    """Square markers and the set of all ranks, the more the nearer they are."""
+    cells = state.cells
+    worth: i64 = 0
+    own = cells[SQUARES + seat] | cells[SECOND_SQUARES + seat]
+    for country in range(COUNTRIES):
+        if own & bit(country):
+            continue
+        left = _square_left(state, country)
+        needed = count(state.printed.territories_in[country])
+        have = count(cells[PRESENT + seat] & state.printed.territories_in[country])
+        worth += 80 * left * have * have // (needed * needed)
+    if cells[LARGE + seat] == NONE:
+        marker = next_large(state)
+        if marker != NONE:
+            placed = _ranks_placed(state, seat)
+            worth += 80 * state.printed.large[marker] * placed * placed // 49
+    return worth
+
+
+def _square_left(state: HeadsState, country: i64) -> i64:
+    """The points of the best square marker that is left."""
+    first: i64 = 0
+    second: i64 = 0
+    for seat in range(state.cells[SEATS]):
+        first |= state.cells[SQUARES + seat]
+        second |= state.cells[SECOND_SQUARES + seat]
+    if not first & bit(country):
+        return state.printed.square[country]
+    if not second & bit(country):
+        return state.printed.second_square[country]
+    return 0
+
+
+def _ranks_placed(state: HeadsState, seat: i64) -> i64:
+    placed: i64 = 0
+    for rank in range(RANKS):
+        if tiles(state.cells[TILES + seat], rank) != tiles(state.printed.tiles, rank):
+            placed += 1
+    return placed
+
+
+def _plans(state: HeadsState, seat: i64, taken: i64) -> i64:
+    """The nobles that the hand leads to: the best plan in full, the next one by half; and the draws to come."""
+    cells = state.cells
+    hand = cells[HAND + seat] - cells[TRIM + seat]
+    best: i64 = 0
+    second: i64 = 0
+    for rank in range(RANKS):
+        if not tiles(cells[TILES + seat], rank):
+            continue
+        prospect = _rank_worth(state, seat, rank, taken) * CHANCE_BY_MISSING[_missing(state, hand, rank)] // 100
+        if prospect > best:
+            second = best
+            best = prospect
+        elif prospect > second:
+            second = prospect
+    held = size(hand)
+    if held > 10:
+        held = 10
+    worth = best + second // 2 + held * A_CARD
+    if cells[TURN] == seat:
+        room = FULL_HAND - held
+        for draw in range(cells[DRAWS]):
+            if draw < room:
+                worth += A_DRAW
+            else:
+                worth += A_DRAW_TOO_MANY
+    return worth
+
+
+def _missing(state: HeadsState, hand: i64, rank: i64) -> i64:
+    """How many cards a hand lacks for a rank, a courtesan standing in for one."""
+    price = state.printed.price[rank]
+    if covers(hand, price):
+        return 0
+    lacked: i64 = 0
+    for kind in range(COURTESAN):
+        if attributes(price, kind) and not attributes(hand, kind):
+            lacked += 1
+    if state.printed.courtesan[rank] and attributes(hand, COURTESAN):
+        lacked -= 1
+    return lacked
+
+
+def _rank_worth(state: HeadsState, seat: i64, rank: i64, taken: i64) -> i64:
+    """What the best box for a rank would bring: an empty one, or one to be emptied with treachery."""
+    cells = state.cells
+    best: i64 = 0
+    boxes = state.printed.boxes_of_rank[rank]
+    armed = cells[TREACHERY_HAND + seat] != 0
+    while boxes:
+        box = lowest(boxes)
+        boxes &= boxes - 1
+        if cells[NOBLES + seat] & bit(box):
+            continue
+        worth = box_worth(state, seat, box, taken)
+        if taken & bit(box):
+            if not armed:
+                continue
+            worth = worth * REPLACEABLE // 100
+        if worth > best:
+            best = worth
+    return best + 30 * state.printed.points[rank]
+
+
+def box_worth(state: HeadsState, seat: i64, box: i64, taken: i64) -> i64:
+    """What a noble in this box would bring besides his card: hexagon, influence, and a step to a square marker."""
+    cells = state.cells
+    territory = territory_of(box)
+    country = state.printed.country_of[territory]
+    worth: i64 = 0
+    ever: i64 = 0
+    for player in range(cells[SEATS]):
+        ever |= cells[PRESENT + player]
+    if not ever & bit(territory):
+        worth += 100 * state.printed.hexagon[territory]
+    step: i64 = 2
+    if box & 1 and taken & bit(box - 1):
+        step = 1
+    if is_capital(state, box):
+        step = 2 * step
+    worth += step * (INFLUENCE + 15 * state.printed.most[country])
+    if not cells[PRESENT + seat] & bit(territory):
+        worth += 25 * _square_left(state, country)
+    return worth
+
+
+def _treachery(state: HeadsState, seat: i64) -> i64:
+    """Treachery cards in the hand and to come, and the best kill that they can bring, now or later."""
+    cells = state.cells
+    hand = cells[TREACHERY_HAND + seat] - cells[TREACHERY_TRIM + seat]
+    held = treachery_size(hand)
+    plots = cells[TURN] == seat and cells[OPTION] == PLOTTING
+    if plots and cells[FIRST_CARD] != NONE:
+        return A_TREACHERY_CARD * held + _kill_worth(state, seat, cells[TARGET])
+    worth = KILL_LATER * _best_kill(state, seat, hand, False) // 100
+    if plots and cells[PHASE] == DRAWING:
+        worth = KILL_NOW * _best_kill(state, seat, hand, False) // 100
+        if cells[TREACHERY_DRAWS]:
+            held += 1
+            worth += KILL_WITH_NEW_CARD * _best_kill(state, seat, hand, True) // 100
+    if held > MOST_TREACHERY:
+        held = MOST_TREACHERY
+    return worth + A_TREACHERY_CARD * held
+
+
+def _best_kill(state: HeadsState, seat: i64, hand: i64, with_any: bool) -> i64:
+    """What the best kill would bring: with the cards in hand, or with any card in a province."""
+    best: i64 = 0
+    victims = targets(state, seat)
+    while victims:
+        box = lowest(victims)
+        victims &= victims - 1
+        chance: i64 = 3
+        if not with_any:
+            chance = _reach(state, hand, box)
+        elif is_capital(state, box):
+            chance = 0
+        if chance:
+            worth = _kill_worth(state, seat, box) * chance // 4
+            if worth > best:
+                best = worth
+    return best
+
+
+def _kill_worth(state: HeadsState, seat: i64, box: i64) -> i64:
+    """What a kill would bring: a rival's loss, and the place of the dead if it can be paid for."""
+    lasting = box_worth(state, seat, box, occupied(state))
+    worth = lasting // 6
+    rank = state.printed.rank_of[box]
+    if tiles(state.cells[TILES + seat], rank) and not _missing(state, state.cells[HAND + seat], rank):
+        worth += lasting + 30 * state.printed.points[rank]
+    return worth
+
+
+def _reach(state: HeadsState, hand: i64, box: i64) -> i64:
+    """The chance, in quarters, that the cards in hand kill the noble in a box."""
+    best: i64 = 0
+    for kind in range(TREACHERIES):
+        if not treacheries(hand, kind) or not works_in(state, kind, box):
+            continue
+        if is_capital(state, box) and not has_second(state, hand, kind, box):
+            continue
+        if kind != ASSASSIN:
+            return 4
+        best = 3
+    return best

@@ -1,0 +1,146 @@
+"""The table as text: four countries, the displays, the players; a pure function of the view."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from camarilla.core.text import Say
+
+COLOURS = ["red", "yellow", "blue", "green", "white"]
+LETTERS = "ABCDE"
+GRAVE = "†"
+
+
+def draw(view: dict[str, Any], say: Say, width: int) -> RenderableType:
+    """All that a seat sees."""
+    parts: list[RenderableType] = [
+        _heading(view, say),
+        _countries(view, say, width),
+        _displays(view, say),
+        _players(view, say),
+    ]
+    if view["seat"] is not None:
+        parts.append(_hand(view, say))
+    parts += [_prices(view, say), _legend(say)]
+    return Group(*parts)
+
+
+def _heading(view: dict[str, Any], say: Say) -> RenderableType:
+    years = [f"[{year}]" if year == view["century"] else year for year in ("1589", "1689", "1789")]
+    large = " ".join(str(points) for points in view["large_left"]) or "-"
+    return Text(f"{say('board-century')}: {' '.join(years)}   {say('board-large')}: {large}", style="bold")
+
+
+def _countries(view: dict[str, Any], say: Say, width: int) -> RenderableType:
+    """Two countries beside each other where there is room, else one below the other."""
+    tables = [_country(country, view, say) for country in view["countries"]]
+    if width < 80:
+        return Group(*tables)
+    grid = Table.grid(padding=(0, 1), expand=False)
+    grid.add_row(tables[0], tables[1])
+    grid.add_row(tables[2], tables[3])
+    return grid
+
+
+def _country(country: dict[str, Any], view: dict[str, Any], say: Say) -> RenderableType:
+    name = say(f"country-{country['name']}")
+    squares = "/".join(str(points) for points in country["squares_left"]) or "-"
+    table = Table.grid(padding=(0, 1))
+    table.add_row(Text(f"{name} {country['most']}/{country['second_most']} □{squares}", style="bold underline"))
+    for territory in country["territories"]:
+        table.add_row(_territory(territory, view, say))
+    shares = [f"{LETTERS[seat]} {amount}" for seat, amount in enumerate(country["influence"]) if amount]
+    table.add_row(Text(f"{say('board-influence')}: {', '.join(shares) or '-'}", style="italic"))
+    return table
+
+
+def _territory(territory: dict[str, Any], view: dict[str, Any], say: Say) -> Text:
+    """For instance `*England ⬡9  king:A`: a star for a capital, ⬡ while the marker lies there."""
+    star = "*" if territory["capital"] else " "
+    marker = "⬡" if territory["marker"] else "·"
+    text = Text(f"{star}{say('territory-' + territory['name'])} {marker}{territory['hexagon']}")
+    for box in territory["boxes"]:
+        text.append("  ")
+        text.append_text(_box(box, territory, view, say))
+    return text
+
+
+def _box(box: dict[str, Any], territory: dict[str, Any], view: dict[str, Any], say: Say) -> Text:
+    """For instance `duke:B †A`: who stands there, and whose nobles died there."""
+    rank = say(f"rank-{box['rank']}")
+    gap = {"rank": box["rank"], "territory": territory["name"]} in view["gaps"]
+    owner = box["owner"]
+    if owner is None:
+        text = Text(f"{rank}:{'!' if gap else '_'}", style="dim")
+    else:
+        text = Text(f"{rank}:{LETTERS[owner]}", style=f"bold {COLOURS[owner]}")
+    graves = "".join(LETTERS[seat] * number for seat, number in enumerate(box["dead"]))
+    return text.append(f" {GRAVE}{graves}", style="not bold dim") if graves else text
+
+
+def _displays(view: dict[str, Any], say: Say) -> RenderableType:
+    piles = view["piles"]
+    lines = [f"{say('board-display')}: {_cards(piles['display'], 'attribute', say)}"]
+    left = f"{say('board-pile')} {piles['pile']}, {say('board-revolution-pile')} {piles['revolution_pile']}"
+    lines.append(f"  ({left}, {say('board-discards')} {sum(piles['discards'].values())})")
+    if piles["aside"]:
+        lines.append(f"  {say('board-aside')}: {_cards(piles['aside'], 'attribute', say)}")
+    lines.append(f"{say('board-treachery')}: {_cards(piles['treachery_display'], 'treachery', say)}")
+    used = sum(piles["treachery_discards"].values())
+    lines.append(f"  ({say('board-pile')} {piles['treachery_pile']}, {say('board-discards')} {used})")
+    return Text("\n".join(lines))
+
+
+def _players(view: dict[str, Any], say: Say) -> RenderableType:
+    table = Table(box=None, padding=(0, 1), pad_edge=False)
+    for heading in ("player", "score", "hand", "cards", "known"):
+        table.add_column(say(f"board-{heading}"), justify="left")
+    for seat, player in enumerate(view["players"]):
+        name = say.names[seat] if seat < len(say.names) else ""
+        turn = ">" if view["turn"] == seat and view["phase"] != "over" else " "
+        known = _cards(player["known"], "attribute", say, short=True)
+        secrets = _cards(player["treachery_known"], "treachery", say, short=True)
+        nobles = " ".join(
+            f"{number}{say('rank-' + rank)[:3]}" for rank, number in player["noble_cards"].items() if number
+        )
+        table.add_row(
+            Text(f"{turn}{LETTERS[seat]} {name}", style=COLOURS[seat]),
+            str(player["score"]),
+            f"{player['hand_size']}+{player['treachery_size']}",
+            nobles or "-",
+            " ".join(part for part in (known, secrets) if part != "-") or "-",
+        )
+    return table
+
+
+def _hand(view: dict[str, Any], say: Say) -> RenderableType:
+    own = view["players"][view["seat"]]
+    text = f"{say('board-you')}: {_cards(own['hand'], 'attribute', say)}"
+    if own["treachery"]:
+        text += f" | {_cards(own['treachery'], 'treachery', say)}"
+    return Text(text, style="bold")
+
+
+def _prices(view: dict[str, Any], say: Say) -> RenderableType:
+    parts = []
+    for rank, price in view["prices"].items():
+        cards = ", ".join(say(f"attribute-{name}") for name in price["attributes"])
+        parts.append(f"{say('rank-' + rank)} ({price['points']}): {cards}")
+    return Text(f"{say('board-prices')}: " + "; ".join(parts), style="dim")
+
+
+def _legend(say: Say) -> RenderableType:
+    signs = {"*": "capital", "⬡": "hexagon", "□": "markers", "_": "empty", "!": "gap", GRAVE: "dead", "8/3": "most"}
+    return Text("   ".join(f"{sign} {say('board-' + name)}" for sign, name in signs.items()), style="dim")
+
+
+def _cards(cards: dict[str, int], domain: str, say: Say, short: bool = False) -> str:
+    """Cards by name, with their number where there are several."""
+    words = []
+    for name, number in cards.items():
+        word = say(f"{domain}-{name}")
+        word = "/".join(part[:4] for part in word.split(" / ")) if short else word
+        words.append(f"{number}×{word}" if number > 1 else word)
+    return (" " if short else ", ").join(words) or "-"

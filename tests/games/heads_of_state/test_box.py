@@ -1,0 +1,139 @@
+"""The box: what is marked how, and which files are refused."""
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+
+from camarilla.core.box import BadBox
+from camarilla.core.chance import FastChance
+from camarilla.core.playout import playout
+from camarilla.core.position import SCRATCH
+from camarilla.games.heads_of_state import GAME
+
+BOX = GAME.resource("box.toml", "BOX")
+DOCUMENT: dict[str, Any] = tomllib.loads(BOX)
+
+
+def changed(pattern: str, replacement: str) -> str:
+    """The box file with one place changed."""
+    text, number = re.subn(pattern, replacement, BOX, count=1, flags=re.DOTALL)
+    assert number == 1
+    return text
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadBox) as caught:
+        GAME.read_box(text)
+    return str(caught.value)
+
+
+def line_of(text: str, row: str, key: str) -> int:
+    """The line of a key in the row with that name."""
+    lines = text.splitlines()
+    start = next(number for number, line in enumerate(lines) if line == f'name = "{row}"')
+    return next(number for number in range(start, len(lines)) if lines[number].startswith(f"{key} =")) + 1
+
+
+def test_every_row_is_marked_and_has_a_source() -> None:
+    rows = [row for table in DOCUMENT.values() for row in table]
+    assert {row["mark"] for row in rows} == {"printed", "inferred", "reconstructed"}
+    assert all(row["source"] for row in rows)
+    assert len(rows) == 7 + 9 + 11 + 4 + 16 + 1 + 4
+
+
+def test_the_reconstructed_deck() -> None:
+    copies = {row["name"]: [row["unmarked"], row["three"], row["four"], row["five"]] for row in DOCUMENT["attribute"]}
+    assert copies == {
+        "gold": [10, 1, 3, 3], "title": [10, 2, 3, 3], "troops": [8, 1, 2, 2], "castle": [7, 1, 1, 2],
+        "duelling": [7, 1, 2, 2], "bishop": [5, 1, 1, 1], "palace": [4, 1, 1, 0], "crown": [3, 1, 1, 1],
+        "courtesan": [7, 0, 1, 1],
+    }  # fmt: skip
+    prices = {row["name"]: row["cost"] for row in DOCUMENT["rank"]}
+    assert prices["prince"] == ["title", "troops", "duelling", "bishop", "palace", "crown"]
+
+
+BAD_VALUES = [
+    ("england", "hexagon", "hexagon = 0", "from 1 to 30"),
+    ("scotland", "hexagon", "hexagon = 9", "9 stands in england already"),
+    ("scotland", "lower", 'lower = "duke"', "the upper box is for the higher rank"),
+    ("ireland", "upper", 'upper = "pope"', "upper must be one of"),
+    ("england", "upper", 'upper = "prince"', "a capital holds a king"),
+    ("aragon", "country", 'country = "france"', "country is 'spain'"),
+    ("count", "cost", 'cost = ["gold"]', "a count costs 2 cards, not 1"),
+    ("earl", "cost", 'cost = ["gold", "troops", "castle"]', "an? earl costs title, troops, castle"),
+    ("baron", "cost", 'cost = ["title"]', "a baron costs gold"),
+    ("duke", "cost", 'cost = ["gold", "gold", "title", "castle", "bishop"]', "different ones"),
+    ("king", "courtesan", "courtesan = true", "courtesan is False"),
+    ("marquis", "points", "points = 9", "points is 10"),
+    ("duke", "tiles", "tiles = 5", "tiles is 4"),
+    ("france", "small", "small = [9, 2]", r"small is \[10, 2\]"),
+    ("spain", "squares", "squares = [4, 8]", "the first one higher"),
+    ("troops", "three", "three = -1", "from 0 to 31"),
+    ("gallows", "copies", "copies = 0", "at least one gallows"),
+    ("gold", "mark", 'mark = "guessed"', "mark must be one of"),
+    ("title", "source", 'source = ""', "source must say"),
+    ("scotland", "reconstructed", 'reconstructed = ["owner"]', "names 'owner'"),
+]
+
+
+@pytest.mark.parametrize(("row", "key", "written", "reason"), BAD_VALUES)
+def test_a_bad_value_is_refused_with_its_line(row: str, key: str, written: str, reason: str) -> None:
+    text = changed(rf'(name = "{row}"\n(?:(?!\[\[).)*?\n?){key} = [^\n]*', rf"\g<1>{written}")
+    said = refusal(text)
+    assert re.match(rf"line {line_of(text, row, key)}: ", said), said
+    assert re.search(reason, said), said
+
+
+BAD_WHOLES = [
+    (r'name = "gold"\nunmarked = 10', 'name = "gold"\nunmarked = 11', "there are 100 attribute cards, not 101"),
+    (r"copies = 11", "copies = 12", "there are 29 treachery cards, not 30"),
+    (r'(name = "assassin"\ncopies = )11(.*name = "axeman-guillotine"\ncopies = )1', r"\g<1>10\g<2>2", "six double"),
+    (r'(name = "bavaria".*?upper = )"marquis"', r'\g<1>"duke"', "Germany has boxes"),
+    (r'(name = "saxony".*?upper = )"duke"', r'\g<1>"marquis"', "Germany has boxes"),
+    (r"points = \[16, 12, 8\]", "points = [16, 12, 6]", r"points is \[16, 12, 8\]"),
+    (r"cards = \[1, 1, 2, 3\]", "cards = [1, 2, 2, 3]", r"cards is \[1, 1, 2, 3\]"),
+    (r'name = "castile"', 'name = "leon"', "must be castile, not 'leon'"),
+    (r"\[\[large\]\]", "[[big]]", r"no \[\[large\]\] entries"),
+    (r"# What is", "What is", "not a TOML file"),
+]
+
+
+@pytest.mark.parametrize(("pattern", "replacement", "reason"), BAD_WHOLES)
+def test_a_box_that_contradicts_the_rules_is_refused(pattern: str, replacement: str, reason: str) -> None:
+    assert re.search(reason, refusal(changed(pattern, replacement)))
+
+
+def test_french_and_stated_boxes() -> None:
+    text = changed(r'(name = "provence".*?upper = )"count"\nlower = "baron"', r'\g<1>"count"')
+    assert "France has boxes for all seven ranks" in refusal(text)
+    text = changed(r'(name = "scotland".*?)lower = "count"\n(.*?), "lower"', r"\g<1>\g<2>")
+    assert "scotland has 2 box(es), not 1" in refusal(text)
+    text = changed(r'(name = "scotland".*?upper = )"earl"', r'\g<1>"duke"')
+    assert "a count and an earl" in refusal(text)
+
+
+def test_a_corrected_box_can_be_played() -> None:
+    text = changed(r'(name = "aragon"\n.*?hexagon = )4', r"\g<1>6")
+    text = text.replace("copies = 11", "copies = 7").replace("copies = 3\n", "copies = 4\n")
+    box = GAME.read_box(text)
+    position = GAME.start(3, FastChance(3), box=box)
+    playout(position, FastChance(4), SCRATCH)
+    assert not position.to_act()
+    assert position.census() == box.components(3)
+    countries: Any = position.view(None)["countries"]
+    assert countries[2]["territories"][1]["hexagon"] == 6
+    assert box.components(3)["treachery assassin"] == 7
+    assert sum(entry.points for entry in position.account(0)) == position.scores()[0]
+
+
+def test_the_components_of_the_rules() -> None:
+    found = GAME.box.components(5)
+    assert sum(number for name, number in found.items() if name.startswith("seat")) == 160
+    assert sum(number for name, number in found.items() if name.startswith("noble card")) == 70
+    assert sum(number for name, number in found.items() if name.startswith("attribute")) == 100
+    assert sum(number for name, number in found.items() if name.startswith("treachery")) == 29
+    markers = [found[f"{kind} marker"] for kind in ("hexagonal", "square", "large round", "small round")]
+    assert markers == [16, 8, 3, 24]
+    assert sum(markers) == 51
