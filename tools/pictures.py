@@ -1,5 +1,6 @@
 """Draw a table of every game in progress for the documentation: docs/pictures/<game>.svg."""
 
+import io
 import re
 from pathlib import Path
 
@@ -37,7 +38,7 @@ def draw(game: Game) -> str:
     say = speaker(game, "en", NAMES)
     view = table.view(seat)
     question = f"ask-{view['phase']}"
-    console = Console(record=True, width=WIDTH, force_terminal=True, file=Path("/dev/null").open("w"))
+    console = Console(record=True, width=WIDTH, force_terminal=True, file=io.StringIO())
     console.print(draw_table(game, view, say, WIDTH))
     console.print(Text(f" ▶ {NAMES[seat]}: {say(question)} ", style="bold reverse"))
     svg = console.export_svg(title=say("title"))

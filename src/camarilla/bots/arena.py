@@ -18,7 +18,6 @@ from camarilla.bots.base import Bot, make_bot
 from camarilla.bots.tally import Tally, Violation
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
-from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
 from camarilla.core.playout import playout
 from camarilla.core.position import SCRATCH, Position
@@ -53,16 +52,9 @@ class Run:
         for seats in self.seats:
             game.check_seats(seats, chosen)
         for bot in self.bots:
-            check_bot(bot, game)
+            make_bot(bot, 0)
         if self.box is not None:
             game.read_box(self.box)
-
-
-def check_bot(name: str, game: Game) -> None:
-    """Refuse a bot that does not exist or that the game gives nothing to go by."""
-    make_bot(name, 0)
-    if name != "random" and not game.has("heuristics", "value"):
-        raise Malformed("bot-cannot-play", given=name, game=game.id)
 
 
 def simulate(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from camarilla.bots.arena import check_bot
+from camarilla.bots.base import make_bot
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
 from camarilla.core.table import Table
@@ -64,7 +64,7 @@ def resume(args: Namespace) -> tuple[Game, Table, Path]:
         raise Complaint("verify-sealed", file=args.resume)
     for player in record.players:
         if player != PERSON:
-            check_bot(player.removeprefix(BOT), game)
+            make_bot(player.removeprefix(BOT), 0)
     try:
         table = played_again(game, record)
     except BadRecord as problem:

@@ -4,7 +4,7 @@ import secrets
 from argparse import Namespace
 from pathlib import Path
 
-from camarilla.bots.arena import check_bot
+from camarilla.bots.base import make_bot
 from camarilla.core.box import BadBox, Box
 from camarilla.core.chance import seed_from_text
 from camarilla.core.game import Game
@@ -67,9 +67,8 @@ def deal(args: Namespace, say: Say) -> tuple[Game, Table]:
     people = 1 if args.people is None else args.people
     if not 0 <= people <= seats:
         raise Complaint("cli-people", people=people, seats=seats)
-    bot = args.bot or ("greedy" if game.has("heuristics", "value") else "random")
-    if people < seats:
-        check_bot(bot, game)
+    bot = args.bot or "greedy"
+    make_bot(bot, 0)
     names = seat_names(args.names, people, seats, say)
     seed = secrets.token_bytes(32) if args.seed is None else seed_from_text(args.seed)
     players = [PERSON] * people + [BOT + bot] * (seats - people)

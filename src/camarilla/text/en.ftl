@@ -14,7 +14,6 @@ empty-action = Name a move. The verbs are: { $verbs }.
 unknown-verb = “{ $given }” is no move. The verbs are: { $verbs }.
 unknown-seat = There is no seat { $given }: they are numbered from 0 to { $last }.
 unknown-bot = There is no bot “{ $given }”. There are: { $known }.
-bot-cannot-play = { $given } cannot play { $game } yet: the game says nothing about what is good. Take the bot random.
 not-your-turn = { $seat } has nothing to decide now.
 game-over = The game is over.
 no-undo = Your last decision cannot be taken back: others have seen something of it, or luck has answered it.

@@ -14,7 +14,6 @@ empty-action = Nevezz meg egy lépést. Az igék: { $verbs }.
 unknown-verb = „{ $given }” nem lépés. Az igék: { $verbs }.
 unknown-seat = Nincs { $given } számú hely: 0 és { $last } között vannak számozva.
 unknown-bot = Nincs „{ $given }” nevű gépi játékos. Ezek vannak: { $known }.
-bot-cannot-play = { $given } még nem tud így játszani: { $game }; a játék nem mondja meg, mi a jó. Válaszd ezt: random.
 not-your-turn = { $seat } most nem dönthet.
 game-over = A játék véget ért.
 no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy a szerencse már felelt rá.

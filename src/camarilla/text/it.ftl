@@ -14,7 +14,6 @@ empty-action = Indica una mossa. I verbi sono: { $verbs }.
 unknown-verb = «{ $given }» non è una mossa. I verbi sono: { $verbs }.
 unknown-seat = Non esiste il posto { $given }: sono numerati da 0 a { $last }.
 unknown-bot = Non esiste il giocatore automatico «{ $given }». Ci sono: { $known }.
-bot-cannot-play = { $given } non sa ancora giocare a { $game }: il gioco non dice che cosa è bene. Scegli random.
 not-your-turn = { $seat } ora non ha nulla da decidere.
 game-over = La partita è finita.
 no-undo = La tua ultima decisione non si può annullare: gli altri ne hanno già visto qualcosa, o la sorte ha già risposto.

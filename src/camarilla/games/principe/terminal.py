@@ -113,7 +113,7 @@ def _roles(view: Mapping[str, Any], say: Say) -> Table:
     table = _grid(say("table-roles"), "", say("table-major"), "", *([say("table-minor"), ""] if minors else []))
     for colour, name in enumerate(COLOUR_NAMES):
         row: list[str | Text] = [Text(say(f"colour-{name}"), _INK[name])]
-        for role in ROLE_NAMES[colour :: COLOURS][: 1 + minors]:
+        for role in ROLE_NAMES[colour::COLOURS][: 1 + minors]:
             row += [say(f"role-{role}"), _name(say, view["roles"][role])]
         table.add_row(*row)
     return table
