@@ -17,7 +17,7 @@ from camarilla.terminal.drawing import draw_table
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ["Anna", "Lucrezia", "Cosimo", "Caterina"]
-DECISIONS = 60
+DECISIONS = 68
 WIDTH = 100
 
 
@@ -43,7 +43,9 @@ def draw(game: Game) -> str:
     console.print(Text(f" ▶ {NAMES[seat]}: {say(question)} ", style="bold reverse"))
     svg = console.export_svg(title=say("title"))
     # The font is whatever monospaced one the reader has; nothing is fetched from elsewhere.
-    return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code, ", "")
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code, ", "")
+    # Renderers trim the spaces at the ends of a run of one colour.
+    return re.sub(r">([^<>]+)</text>", lambda run: f">{run.group(1).replace(' ', '&#160;')}</text>", svg)
 
 
 def main() -> None:
