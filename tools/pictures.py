@@ -44,6 +44,7 @@ def draw(game: Game) -> str:
     svg = console.export_svg(title=say("title"))
     # The font is whatever monospaced one the reader has; nothing is fetched from elsewhere.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code, ", "")
+    svg = re.sub(r"<!--.*?-->\s*", "", svg)
     # Renderers trim the spaces at the ends of a run of one colour.
     return re.sub(r">([^<>]+)</text>", lambda run: f">{run.group(1).replace(' ', '&#160;')}</text>", svg)
 
