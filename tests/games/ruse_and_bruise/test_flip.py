@@ -154,6 +154,8 @@ def test_each_explorer_travels_once_in_a_turn() -> None:
         """
     )
     assert "The explorer of A has travelled this turn and stays open in column 2." in table.story()
+    shown = at(table.position.view(2), "columns", 1, "cards")
+    assert [(card["open"], card["known"]) for card in shown] == [(True, False), (False, True)]
     assert table.asked() == "A placing"
 
 
