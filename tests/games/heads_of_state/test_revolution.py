@@ -129,6 +129,7 @@ def test_all_cut_down_their_hands_at_the_same_time_and_in_secret() -> None:
     table.play(RED, "trim castle").play(BLUE, "trim gold", "trim gold")
     shown = [(event["seat"], event["attribute"]) for event in table.told("discarded", YELLOW)]
     assert shown == [(RED, "castle"), (BLUE, "gold"), (BLUE, "gold"), (BLUE, "gold")]
+    assert [player["given_up"] for player in table.view(YELLOW)["players"]] == [{"castle": 1}, {}, {"gold": 3}]
     assert (table["turn"], table.phase) == (RED, "drawing")
 
 
