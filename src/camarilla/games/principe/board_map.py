@@ -111,8 +111,8 @@ def _city(city: str, view: Mapping[str, Any], say: Say) -> str:
     if any(card["city"] == city for card in view["open"]):
         css += " open"
     (x, y), (width, height) = PLACE[city], SIZE[size]
-    halo = tag("ellipse", "halo", cx=x, cy=y, rx=width * 0.62, ry=height * 0.62)
-    use = tag("use", "", href=f"#pr-{size}", x=x - width / 2, y=y - height / 2 - 2, width=width, height=height)
+    halo = tag("ellipse", "halo", cx=x, cy=y, rx=width * 5 // 8, ry=height * 5 // 8)
+    use = tag("use", "", href=f"#pr-{size}", x=x - width // 2, y=y - height // 2 - 2, width=width, height=height)
     name_x, name_y, anchor = LABEL[city]
     words = text(say(f"city-{city}"))
     name = tag("text", "city-name", words, x=name_x, y=name_y, text_anchor=anchor)
