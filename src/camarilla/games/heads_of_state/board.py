@@ -91,7 +91,7 @@ def _players(view: Mapping[str, Any], say: Say) -> str:
 def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
     owner = view["players"][seat]
     css = f"panel seat-{seat}"
-    css += " active" if view["turn"] == seat and view["phase"] != "over" else ""
+    css += " active" if _is_asked(seat, view) else ""
     css += " self" if view["seat"] == seat else ""
     head = tag(
         "div", "head", arms(seat, say), tag("b", "name", text(player(say, seat))),
@@ -100,6 +100,13 @@ def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
     rows = [head, _numbers(owner, say), _nobles(owner, say)]
     known = _known(owner, say) if view["seat"] != seat else ""
     return tag("div", css, *rows, known)
+
+
+def _is_asked(seat: int, view: Mapping[str, Any]) -> bool:
+    """Whether the player's decision is awaited: all who owe cards after a revolution, else whose turn it is."""
+    if view["phase"] == "trimming":
+        return sum(view["players"][seat]["owes"]) > 0
+    return bool(view["turn"] == seat and view["phase"] != "over")
 
 
 def _numbers(owner: Mapping[str, Any], say: Say) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from camarilla.core.text import Say
 from camarilla.games.principe.board_map import map_of
-from camarilla.games.principe.board_parts import arms, card, emblem, figure, icon, player, section, tag, text
+from camarilla.games.principe.board_parts import arms, back, card, emblem, figure, icon, player, section, tag, text
 from camarilla.games.principe.board_players import players
 from camarilla.games.principe.pieces import COLOUR_NAMES, ROLE_NAMES
 
@@ -20,16 +20,9 @@ def symbols() -> str:
 
 def board(view: Mapping[str, Any], say: Say) -> str:
     """What a seat sees."""
-    parts = [
-        _heading(view, say),
-        _bar(view, say),
-        _own(view, say),
-        _cities(view, say),
-        map_of(view, say),
-        _roles(view, say),
-        players(view, say),
-    ]
-    return tag("div", "board principe", tag("div", "table", *parts))
+    desk = tag("div", "desk", _bar(view, say), _own(view, say), _cities(view, say))
+    land = tag("div", "land-and-roles", map_of(view, say), _roles(view, say))
+    return tag("div", "board principe", tag("div", "table", _heading(view, say), desk, land, players(view, say)))
 
 
 def _heading(view: Mapping[str, Any], say: Say) -> str:
@@ -119,7 +112,7 @@ def _own(view: Mapping[str, Any], say: Say) -> str:
     hand = tag("div", "fans", *fans) if fans else tag("p", "empty muted", text(say("table-nobody")))
     money = figure("coin", own["money"], say("table-your-money"), "money")
     title = tag("h3", "", text(say("table-your-hand")), money)
-    return tag("section", "own", title, hand, _chosen(own, say))
+    return tag("section", "own", title, hand, _chosen(own, say), _turned_down(view, own, say))
 
 
 def _fan(colour: str, number: int, view: Mapping[str, Any], say: Say) -> str:
@@ -153,6 +146,26 @@ def _chosen(own: Mapping[str, Any], say: Say) -> str:
     if not cards:
         return ""
     return tag("div", "chosen", tag("span", "label", text(say("table-your-offer"))), *cards)
+
+
+def _turned_down(view: Mapping[str, Any], own: Mapping[str, Any], say: Say) -> str:
+    """The own face-down cards, close at hand while one of them is to be turned up."""
+    if view["phase"] != "turning-up" or view["turn"] != view["seat"]:
+        return ""
+    piles = [
+        tag(
+            "span",
+            "pile",
+            icon(colour, say),
+            back(),
+            tag("b", "", text(number)),
+            data_domain="colour",
+            data_value=colour,
+        )
+        for colour, number in own["down"].items()
+        if number
+    ]
+    return tag("div", "chosen", tag("span", "label", text(say("table-face-down"))), *piles)
 
 
 # What lies open ------------------------------------------------------------------------
