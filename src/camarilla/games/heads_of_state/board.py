@@ -105,7 +105,7 @@ def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
 def _is_asked(seat: int, view: Mapping[str, Any]) -> bool:
     """Whether the player's decision is awaited: all who owe cards after a revolution, else whose turn it is."""
     if view["phase"] == "trimming":
-        return sum(view["players"][seat]["owes"]) > 0
+        return any(view["players"][seat]["owes"])
     return bool(view["turn"] == seat and view["phase"] != "over")
 
 
