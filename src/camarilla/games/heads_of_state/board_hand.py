@@ -74,7 +74,8 @@ def prices(view: Mapping[str, Any], say: Say) -> str:
 
 def _price(rank: str, price: Mapping[str, Any], own: Mapping[str, Any] | None, say: Say) -> str:
     held = own["hand"] if own else {}
-    name = tag("span", "rank", emblem(rank), tag("span", "", text(say(f"rank-{rank}"))), role="rowheader")
+    words = tag("span", "", text(say(f"rank-{rank}")))
+    name = tag("span", "rank", emblem(rank), words, data_domain="rank", data_value=rank)
     cells = []
     for kind in PAID:
         if kind in price["attributes"]:
@@ -89,8 +90,8 @@ def _price(rank: str, price: Mapping[str, Any], own: Mapping[str, Any] | None, s
         tag("span", "tiles", text(tiles), role="cell"),
         tag("span", "worth", text(points), tag("small", "", text(f"×{price['cards_left']}")), role="cell", title=left),
     ]
-    row = [name, *cells, _lack(price, own, say), *ends]
-    return tag("div", "price-row", *row, role="row", data_domain="rank", data_value=rank)
+    row = [tag("span", "", name, role="rowheader"), *cells, _lack(price, own, say), *ends]
+    return tag("div", "price-row", *row, role="row")
 
 
 def _lack(price: Mapping[str, Any], own: Mapping[str, Any] | None, say: Say) -> str:
