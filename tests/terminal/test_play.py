@@ -1,8 +1,6 @@
 """Whole games through a pseudo-terminal, as people play them."""
 
 import json
-import os
-import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -175,13 +173,6 @@ def test_only_bots_play_to_the_end_before_a_spectator(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "wins!" in done.stdout or "Shared victory" in done.stdout
     assert run(tmp_path, "verify", str(saved(tmp_path))).returncode == 0
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is unwritable for the superuser")
-def test_a_folder_without_permission_is_refused_before_the_game(tmp_path: Path) -> None:
-    tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    done = run(tmp_path, "play", GAME)
-    assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
 
 
 def test_a_folder_that_cannot_be_is_refused_before_the_game(tmp_path: Path) -> None:

@@ -2,12 +2,15 @@
 
 A game is named by its id (`ruse-and-bruise`: the attribute GAME of the package
 `camarilla.games.ruse_and_bruise`), by the id under which an installed distribution announces
-it in the entry-point group `camarilla.games`, or as `module:ATTRIBUTE`.
+it in the entry-point group `camarilla.games`, or as `module:ATTRIBUTE`, where the module may also
+lie in the current folder.
 """
 
 import importlib
 import importlib.metadata
 import pkgutil
+import sys
+from pathlib import Path
 
 from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
@@ -27,6 +30,7 @@ def find_game(id: str) -> Game:
     known = game_ids()
     if ":" in id:
         place = id
+        _look_in_current_folder()
     elif id in known:
         place = _announced().get(id, f"{_SHELF}.{id.replace('-', '_')}:GAME")
     else:
@@ -39,6 +43,12 @@ def find_game(id: str) -> Game:
     if not isinstance(game, Game):
         raise Malformed("unknown-game", given=id, known=", ".join(known))
     return game
+
+
+def _look_in_current_folder() -> None:
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
 
 
 def _announced() -> dict[str, str]:

@@ -78,6 +78,7 @@ def test_the_revolution_is_one_of_the_cards_left_in_its_pile() -> None:
     for answer, century in ((0, 1589), (1, 1589), (2, 1689)):
         table = a_table(**given).luck(answer).play(RED, "collect", "draw")  # type: ignore[arg-type]
         assert table["century"] == century
+        assert table.position.chance.sizes[0] == 3, "two cards and the revolution"  # type: ignore[attr-defined]
 
 
 RICH = "gold gold gold title title title castle courtesan courtesan"
@@ -129,6 +130,7 @@ def test_all_cut_down_their_hands_at_the_same_time_and_in_secret() -> None:
     table.play(RED, "trim castle").play(BLUE, "trim gold", "trim gold")
     shown = [(event["seat"], event["attribute"]) for event in table.told("discarded", YELLOW)]
     assert shown == [(RED, "castle"), (BLUE, "gold"), (BLUE, "gold"), (BLUE, "gold")]
+    assert [player["given_up"] for player in table.view(YELLOW)["players"]] == [{"castle": 1}, {}, {"gold": 3}]
     assert (table["turn"], table.phase) == (RED, "drawing")
 
 

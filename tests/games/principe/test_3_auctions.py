@@ -112,6 +112,14 @@ def test_nobody_bids_more_than_he_owns() -> None:
     act(position, KRISZTINA, "bid 7")
 
 
+@pytest.mark.rule("3.7")
+def test_the_highest_bid_is_the_most_that_anybody_can_own() -> None:
+    """Eight rounds with three players: 8 x 5 coins and 7 x 2 of a yellow role."""
+    position = at_auction({"green": 1}, money=[0, 60, 0, 0])
+    assert choices(position, KRISZTINA)[-2:] == ["bid 54", "pass"]
+    assert max(8 * 5 + 7 * 2, 7 * 6 + 6 * 2) == 54
+
+
 @pytest.mark.rule("3.8")
 def test_the_last_one_left_may_still_bid() -> None:
     position = at_auction({"green": 2})

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.principe.tables import ANITA, JENO, KRISZTINA, PETER, act, cards, choices, given, listen, refusal, see
-from tests.games.principe.tables import told
+from tests.games.principe.tables import each_passes, told
+from tests.games.principe.test_3_auctions import at_auction
 
 ONE = {"white": 1}
 
@@ -16,6 +17,17 @@ def test_clockwise_from_the_principe_each_once() -> None:
         acted += position.to_act()
         act(position, position.to_act()[0], "skip")
     assert acted == [PETER, ANITA, JENO, KRISZTINA]
+
+
+@pytest.mark.rule("5.1", "3.9")
+def test_who_became_principe_in_the_auctions_begins() -> None:
+    position = at_auction({"green": 1}, hands=[ONE] * 4)
+    act(position, KRISZTINA, "pass")
+    act(position, PETER, "bid 1")
+    each_passes(position)
+    act(position, PETER, "skip")
+    assert see(position)["phase"] == "playing"
+    assert position.to_act() == [PETER]
 
 
 @pytest.mark.rule("5.1")

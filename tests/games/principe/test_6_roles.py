@@ -60,6 +60,7 @@ def test_example_of_a_tie_for_first() -> None:
     act(position, JENO, "pass")
     act(position, KRISZTINA, "place umbria")
     assert holders(position) == {"nobleman": KRISZTINA}
+    assert see(position)["phase"] == "offering"
 
 
 @pytest.mark.rule("6.9")

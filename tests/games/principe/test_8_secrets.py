@@ -1,6 +1,7 @@
 """Chapter 8: what is secret."""
 
 from collections import Counter
+from itertools import combinations, permutations
 from typing import Any
 
 import pytest
@@ -119,6 +120,45 @@ def test_every_guess_is_equally_likely() -> None:
         found.update(hands(world)[KRISZTINA])
     assert abs(found["green"] - 1000) < 120
     assert found["green"] + found["red"] == 4000
+
+
+@pytest.mark.rule("8.4", "8.6")
+def test_guesses_are_as_likely_as_brute_force_says() -> None:
+    """Krisztina holds a known blue card and an unknown one; Péter has put down two of three cards, one of which
+    is known to be red. Every way to lay out the five unseen cards and to choose two of Péter's is one world."""
+    position = given(
+        seats=3, phase="offering", turn=-1, owing=["A"], hands=[{"yellow": 3}, {"blue": 1, "white": 1}, {"red": 1}],
+        chosen=[{}, {"blue": 2}, {"red": 1, "green": 1}], known=[{}, {"blue": 3}, {"red": 1}],
+        deck={"red": 1, "green": 1}, gone={"green": 18, "white": 19, "red": 17, "blue": 17, "yellow": 17},
+    )  # fmt: skip
+    expected: Counter[str] = Counter()
+    for krisztina, one, other, *deck in permutations(["white", "red", "green", "red", "green"]):
+        for own in combinations(["blue", "blue", "blue", krisztina], 2):
+            for chosen in combinations(["red", one, other], 2):
+                expected[str([sorted(own), sorted(chosen), krisztina, sorted([one, other]), sorted(deck)])] += 1
+    chance = FastChance(11)
+    found: Counter[str] = Counter()
+    guesses = 20_000
+    for _ in range(guesses):
+        world = position.clone()
+        world.redeal(JENO, chance)
+        found[_spelled(world)] += 1
+    assert found.keys() == expected.keys()
+    every = sum(expected.values())
+    unevenness = sum([(found[key] - guesses * n / every) ** 2 / (guesses * n / every) for key, n in expected.items()])
+    assert unevenness < len(expected) + 6 * (2 * len(expected)) ** 0.5
+
+
+def _spelled(world: Position) -> str:
+    document: Any = world.dump()
+    hand, chosen = document["hand"], document["chosen"]
+    krisztina = Counter(hand[KRISZTINA]) + Counter(chosen[KRISZTINA]) - Counter(blue=3)
+    peter = Counter(hand[PETER]) + Counter(chosen[PETER]) - Counter(red=1)
+    (unknown,) = krisztina.elements()
+    return str([
+        sorted(Counter(chosen[KRISZTINA]).elements()), sorted(Counter(chosen[PETER]).elements()),
+        unknown, sorted(peter.elements()), sorted(Counter(document["deck"]).elements()),
+    ])  # fmt: skip
 
 
 @pytest.mark.rule("8.4", "1.9")

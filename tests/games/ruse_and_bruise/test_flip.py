@@ -154,6 +154,8 @@ def test_each_explorer_travels_once_in_a_turn() -> None:
         """
     )
     assert "The explorer of A has travelled this turn and stays open in column 2." in table.story()
+    shown = at(table.position.view(2), "columns", 1, "cards")
+    assert [(card["open"], card["known"]) for card in shown] == [(True, False), (False, True)]
     assert table.asked() == "A placing"
 
 
@@ -498,8 +500,8 @@ def test_a_cap_and_its_wearer_fill_one_place_or_two(cap_cards: str) -> None:
 def test_a_swap_that_fills_all_columns_ends_the_round() -> None:
     table = Table(
         """
-        music-5 [C:king, C:queen, B:traitor?]
-        trade-3 [C:juliet, A:queen, A:juliet, B:romeo, B:king]
+        music-4 [C:king, B:traitor?]
+        trade-3 [C:juliet, A:queen, A:juliet, B:romeo]
         alchemy-1 [C:squire]
         """,
         hands={"A": "king, squire, storm"},
@@ -507,10 +509,11 @@ def test_a_swap_that_fills_all_columns_ends_the_round() -> None:
     table.play("A play squire 1")
     assert table.asked() == "B betraying"
     table.play("B swap 2")
-    # Four cards lie under the 3 and five under the 5.
+    # Three cards lie under the 3 now, and four under the 4.
     assert "B swaps the goals of columns 1 and 2." in table.story()
     assert "Round 2. B begins." in table.story()
     assert table.won("C") == "alchemy-1, trade-3"
+    assert table.won("A") == "music-4"
 
 
 @pytest.mark.rule("3.20")

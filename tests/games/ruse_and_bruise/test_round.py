@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.ruse_and_bruise.notation import Table, all_but
+from tests.games.ruse_and_bruise.notation import Table, all_but, at
 
 
-@pytest.mark.rule("4.1", "4.2", "4.7")
+@pytest.mark.rule("4.1", "4.2", "4.7", "3.10")
 def test_the_round_ends_when_every_column_is_full_and_the_left_neighbour_begins_the_next() -> None:
     table = Table(
         """
@@ -22,6 +22,8 @@ def test_the_round_ends_when_every_column_is_full_and_the_left_neighbour_begins_
     assert table.won("C") == "music-1"
     assert table.won("B") == "trade-2"
     assert table.won("A") == "alchemy-5"
+    # The storm closed its column for that round only.
+    assert [column["closed"] for column in at(table.position.view(2), "columns")] == [False, False, False]
 
 
 @pytest.mark.rule("4.2", "4.3")
@@ -136,6 +138,7 @@ def test_if_nobody_has_a_card_the_round_ends_as_it_stands() -> None:
     told = table.story()
     assert "Nobody takes music 5 (column 1); it leaves the game." in told
     assert "Round 2. A begins." in told
+    assert at(table.position.dump(), "goals_lost") == ["music-5"]
     assert table.position.census() == table.position.box.components(2)
 
 

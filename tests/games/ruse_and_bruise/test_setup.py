@@ -136,7 +136,7 @@ def line_of(text: str, card: str, key: str) -> int:
         ("merchant", 9, "the rulebook gives merchant the value 8, not 9"),
         ("explorer", 9, "the wizard removes explorer: at least 10, not 9"),
         ("storm", 10, "storm is worth at most 9, not 10"),
-        ("witch", 9.5, "witch is worth at most 9, not 9.5"),
+        ("witch", 9.5, "witch is worth at most 9, not 9½"),
         ("wizard", 10, "the wizard spares himself: below 10, not 10"),
         ("assassin", 9.25, "value must be 0 to 20 in halves, not 9.25"),
         ("assassin", 21, "value must be 0 to 20 in halves, not 21"),

@@ -16,7 +16,7 @@ from camarilla.games.heads_of_state.counts import (
     attributes, covers, noble_cards, size, tiles, treacheries, treachery_size,
 )  # fmt: skip
 from camarilla.games.heads_of_state.layout import (
-    CENTURY, DRAWING, DRAWS, FIRST_CARD, HAND, LARGE, NOBLE_CARDS, NOBLES, NONE, OPTION, OVER, PHASE, PLOTTING,
+    CENTURY, DRAWING, DRAWS, FIRST_CARD, GAPS, HAND, LARGE, NOBLE_CARDS, NOBLES, NONE, OPTION, OVER, PHASE, PLOTTING,
     PRESENT, SCORE, SEATS, SECOND_SQUARES, SQUARES, TARGET, TILES, TREACHERY_DRAWS, TREACHERY_HAND,
     TREACHERY_TRIM, TRIM, TURN,
 )  # fmt: skip
@@ -34,15 +34,16 @@ WORTH_OF_CENTURIES: Final = vec[i64]([125, 100, 65])
 """What a lead in a country is worth now, in hundredths of its marker: it may last, or be lost."""
 A_CARD: Final = 35
 A_DRAW: Final = 115
-A_DRAW_TOO_MANY: Final = 25
-FULL_HAND: Final = 8
-A_TREACHERY_CARD: Final = 45
+A_DRAW_TOO_MANY: Final = 50
+FULL_HAND: Final = 10
+A_TREACHERY_CARD: Final = 60
 INFLUENCE: Final = 60
-KILL_NOW: Final = 85
-KILL_LATER: Final = 40
-KILL_WITH_NEW_CARD: Final = 15
+KILL_NOW: Final = 125
+KILL_LATER: Final = 60
+KILL_WITH_NEW_CARD: Final = 10
 MOST_TREACHERY: Final = 3
-REPLACEABLE: Final = 30
+GAP_FOR_OTHERS: Final = 180
+REPLACEABLE: Final = 45
 """How much of a noble's worth a box held by another is worth, in hundredths, with treachery in hand."""
 
 
@@ -239,8 +240,10 @@ def _treachery(state: HeadsState, seat: i64) -> i64:
     held = treachery_size(hand)
     plots = cells[TURN] == seat and cells[OPTION] == PLOTTING
     if plots and cells[FIRST_CARD] != NONE:
-        return A_TREACHERY_CARD * held + _kill_worth(state, seat, cells[TARGET])
+        return A_TREACHERY_CARD * held + _kill_worth(state, seat, cells[TARGET], occupied(state), 0)
     worth = KILL_LATER * _best_kill(state, seat, hand, False) // 100
+    if plots:
+        worth -= _left_open(state, seat, occupied(state))
     if plots and cells[PHASE] == DRAWING:
         worth = KILL_NOW * _best_kill(state, seat, hand, False) // 100
         if cells[TREACHERY_DRAWS]:
@@ -253,6 +256,8 @@ def _treachery(state: HeadsState, seat: i64) -> i64:
 
 def _best_kill(state: HeadsState, seat: i64, hand: i64, with_any: bool) -> i64:
     """What the best kill would bring: with the cards in hand, or with any card in a province."""
+    taken = occupied(state)
+    instead = _best_placement(state, seat, taken)
     best: i64 = 0
     victims = targets(state, seat)
     while victims:
@@ -264,20 +269,54 @@ def _best_kill(state: HeadsState, seat: i64, hand: i64, with_any: bool) -> i64:
         elif is_capital(state, box):
             chance = 0
         if chance:
-            worth = _kill_worth(state, seat, box) * chance // 4
+            worth = _kill_worth(state, seat, box, taken, instead) * chance // 4
             if worth > best:
                 best = worth
     return best
 
 
-def _kill_worth(state: HeadsState, seat: i64, box: i64) -> i64:
-    """What a kill would bring: a rival's loss, and the place of the dead if it can be paid for."""
-    lasting = box_worth(state, seat, box, occupied(state))
-    worth = lasting // 6
+def _kill_worth(state: HeadsState, seat: i64, box: i64, taken: i64, instead: i64) -> i64:
+    """A rival's loss, and his place in so far as no open box is as good; a place left open helps the next player."""
     rank = state.printed.rank_of[box]
-    if tiles(state.cells[TILES + seat], rank) and not _missing(state, state.cells[HAND + seat], rank):
-        worth += lasting + 30 * state.printed.points[rank]
+    if not _can_fill(state, seat, rank):
+        return 0
+    lasting = box_worth(state, seat, box, taken)
+    gain = lasting + 30 * state.printed.points[rank] - instead
+    if gain > 0:
+        return gain + lasting // 8
+    return lasting // 8
+
+
+def _can_fill(state: HeadsState, seat: i64, rank: i64) -> bool:
+    """Whether the player has the tile and the cards for a rank."""
+    return tiles(state.cells[TILES + seat], rank) != 0 and _missing(state, state.cells[HAND + seat], rank) == 0
+
+
+def _left_open(state: HeadsState, seat: i64, taken: i64) -> i64:
+    """What the boxes are worth to the others that the player in turn has emptied and cannot fill."""
+    gaps = state.cells[GAPS]
+    worth: i64 = 0
+    while gaps:
+        box = lowest(gaps)
+        gaps &= gaps - 1
+        if not _can_fill(state, seat, state.printed.rank_of[box]):
+            worth += GAP_FOR_OTHERS * box_worth(state, seat, box, taken) // 100
     return worth
+
+
+def _best_placement(state: HeadsState, seat: i64, taken: i64) -> i64:
+    """What the best noble that the hand pays for would bring in an empty box."""
+    best: i64 = 0
+    for rank in range(RANKS):
+        boxes = state.printed.boxes_of_rank[rank] & ~taken
+        if not boxes or _missing(state, state.cells[HAND + seat], rank):
+            continue
+        while boxes:
+            worth = box_worth(state, seat, lowest(boxes), taken) + 30 * state.printed.points[rank]
+            boxes &= boxes - 1
+            if worth > best:
+                best = worth
+    return best
 
 
 def _reach(state: HeadsState, hand: i64, box: i64) -> i64:

@@ -81,7 +81,10 @@ TREACHERY_HAND: Final = HAND + PLAYERS
 TRIM: Final = TREACHERY_HAND + PLAYERS
 """What he has chosen to discard after a revolution, shown when all have chosen."""
 TREACHERY_TRIM: Final = TRIM + PLAYERS
-KNOWN: Final = TREACHERY_TRIM + PLAYERS
+GIVEN_UP: Final = TREACHERY_TRIM + PLAYERS
+"""What he discarded at the last revolution, when all had chosen; everybody saw it."""
+TREACHERY_GIVEN_UP: Final = GIVEN_UP + PLAYERS
+KNOWN: Final = TREACHERY_GIVEN_UP + PLAYERS
 """Cards of the hand that everybody saw him take."""
 TREACHERY_KNOWN: Final = KNOWN + PLAYERS
 LATE: Final = TREACHERY_KNOWN + PLAYERS
@@ -163,6 +166,8 @@ LAYOUT: Final = Layout(
     Field("treachery_hand", TREACHERY_HAND, PER_SEAT, _TREACHERIES, secret=True),
     Field("trim", TRIM, PER_SEAT, _ATTRIBUTES, secret=True),
     Field("treachery_trim", TREACHERY_TRIM, PER_SEAT, _TREACHERIES, secret=True),
+    Field("given_up", GIVEN_UP, PER_SEAT, _ATTRIBUTES),
+    Field("treachery_given_up", TREACHERY_GIVEN_UP, PER_SEAT, _TREACHERIES),
     Field("known", KNOWN, PER_SEAT, _ATTRIBUTES),
     Field("treachery_known", TREACHERY_KNOWN, PER_SEAT, _TREACHERIES),
     Field("late", LATE, PER_SEAT),

@@ -8,11 +8,11 @@ from camarilla.games.heads_of_state.counts import (
     attributes, noble_cards, size, tiles, treacheries, treachery_size,
 )  # fmt: skip
 from camarilla.games.heads_of_state.layout import (
-    ASIDE, CENTURY, DISCARDING, DISCARDS, DISPLAY, DRAWS, FIRST_CARD, GAPS, HAND, HEXAGONS, KNOWN, LARGE,
+    ASIDE, CENTURY, DISCARDING, DISCARDS, DISPLAY, DRAWS, FIRST_CARD, GAPS, GIVEN_UP, HAND, HEXAGONS, KNOWN, LARGE,
     MOST_INFLUENCE, NEXT_INFLUENCE, NOBLE_CARDS, NONE, OPTION, OPTION_NAMES, OVER, PHASE, PHASE_NAMES, PILE, SCORE,
     SEATS, SECOND_SQUARES, SQUARES, STARTER, TARGET, TARGETED, TILES, TREACHERY_DISCARDS, TREACHERY_DISPLAY,
-    TREACHERY_DRAWS, TREACHERY_HAND, TREACHERY_KNOWN, TREACHERY_PILE, TREACHERY_TRIM, TRIM, TRIMMING, TURN, TURNS,
-    UPRISING,
+    TREACHERY_DRAWS, TREACHERY_GIVEN_UP, TREACHERY_HAND, TREACHERY_KNOWN, TREACHERY_PILE, TREACHERY_TRIM, TRIM,
+    TRIMMING, TURN, TURNS, UPRISING,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES, CENTURY_NAMES, COUNTRIES, COUNTRY_NAMES, RANK_NAMES, RANKS, TERRITORIES, TERRITORY_NAMES,
@@ -150,6 +150,8 @@ def _player(state: HeadsState, owner: i64, seat: int | None) -> Json:
         "owes": _owes(state, owner),
         "known": _attributes(cells[KNOWN + owner]),
         "treachery_known": _treacheries(cells[TREACHERY_KNOWN + owner]),
+        "given_up": _attributes(cells[GIVEN_UP + owner]),
+        "treachery_given_up": _treacheries(cells[TREACHERY_GIVEN_UP + owner]),
         "hand": _attributes(hand - trim) if mine else None,
         "treachery": _treacheries(treachery - treachery_trim) if mine else None,
         "chosen": _attributes(trim) if mine else None,

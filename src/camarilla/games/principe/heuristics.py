@@ -21,13 +21,15 @@ from camarilla.games.principe.rules.final import city_points, hand_points, money
 from camarilla.games.principe.state import PrincipeState
 
 POINT: Final = 100
-COIN: Final = 70
+COIN: Final = 50
 SPARE_COIN: Final = 25
 """A coin beyond what a player can use soon."""
 PURSE: Final = 10
 LAST_COIN: Final = 8
 CARD: Final = 35
 SHIELD: Final = 130
+PATRON: Final = 31
+"""A point of a role while it is held, for every player at the table: so often do they build its colour."""
 LAID: Final = 30
 """A card on the table, for the roles and sets of later rounds."""
 READY: Final = 70
@@ -112,12 +114,12 @@ def _role_factor(state: PrincipeState) -> i64:
     """What a point of a role will probably bring before phase 4, or at the end."""
     cells = state.cells
     if cells[STAGE] < 3:
-        return 20 * cells[SEATS]
+        return PATRON * cells[SEATS]
     if cells[STAGE] == 3:
         return 35
     if cells[LAST]:
         return POINT
-    return 20 * cells[SEATS]
+    return PATRON * cells[SEATS]
 
 
 def _roles_hoped_for(state: PrincipeState, seat: i64) -> i64:
@@ -160,7 +162,7 @@ def _hope(state: PrincipeState, seat: i64, colour: i64, own: i64) -> i64:
 def _role_worth(state: PrincipeState, seat: i64, colour: i64, rank: i64) -> i64:
     """The ability, and the points that the tile brings later."""
     cells = state.cells
-    points: i64 = POINT if cells[LAST] else 22 * cells[SEATS]
+    points: i64 = POINT if cells[LAST] else PATRON * cells[SEATS]
     if rank == MAJOR:
         points *= 2
     if colour == GREEN:

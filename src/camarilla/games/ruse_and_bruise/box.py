@@ -71,22 +71,24 @@ def _influence(file: BoxFile, card: int, key: str) -> int:
         return 0
     if not isinstance(written, int | float) or written is True or not 0 <= written <= 20 or written * 2 % 1:
         raise file.wrong("card", card, key, f"{key} must be 0 to 20 in halves, not {written!r}")
-    _check_stated(file, card, key, written)
-    return int(written * 2)
+    doubled = int(written * 2)
+    _check_stated(file, card, key, doubled)
+    return doubled
 
 
-def _check_stated(file: BoxFile, card: int, key: str, written: float) -> None:
+def _check_stated(file: BoxFile, card: int, key: str, doubled: int) -> None:
     """Refuse what the rulebook rules out."""
     name = CARD_NAMES[card]
+    given = influence_text(doubled)
     stated = (_STATED if key == "value" else _STATED_AT_HOME).get(card)
-    if stated is not None and written != stated:
-        raise file.wrong("card", card, key, f"the rulebook gives {name} the {key} {stated}, not {written}")
-    if card in _TEN_OR_MORE and written < 10:
-        raise file.wrong("card", card, key, f"by the rulebook the wizard removes {name}: at least 10, not {written}")
-    if card in _NINE_OR_LESS and written > 9:
-        raise file.wrong("card", card, key, f"by the rulebook {name} is worth at most 9, not {written}")
-    if card == WIZARD and written >= 10:
-        raise file.wrong("card", card, key, f"by the rulebook the wizard spares himself: below 10, not {written}")
+    if stated is not None and doubled != 2 * stated:
+        raise file.wrong("card", card, key, f"the rulebook gives {name} the {key} {stated}, not {given}")
+    if card in _TEN_OR_MORE and doubled < 20:
+        raise file.wrong("card", card, key, f"by the rulebook the wizard removes {name}: at least 10, not {given}")
+    if card in _NINE_OR_LESS and doubled > 18:
+        raise file.wrong("card", card, key, f"by the rulebook {name} is worth at most 9, not {given}")
+    if card == WIZARD and doubled >= 20:
+        raise file.wrong("card", card, key, f"by the rulebook the wizard spares himself: below 10, not {given}")
 
 
 def _points(file: BoxFile, goal: int) -> int:

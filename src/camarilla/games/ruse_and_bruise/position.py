@@ -10,7 +10,7 @@ from camarilla.core.fields import Json
 from camarilla.core.position import Entry
 from camarilla.games.ruse_and_bruise.actions import COLUMNS, HIDE, PASS, SWAP
 from camarilla.games.ruse_and_bruise.box import RuseBox
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, CARDS, GOAL_NAMES, KIND_NAMES, KINDS
+from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, GOAL_NAMES, KIND_NAMES, KINDS
 from camarilla.games.ruse_and_bruise.layout import (
     CAPPING, CLOSED, DECIDER, DISCARD, GOAL, GOAL_PILE, GOALS_LOST, GOALS_OUT, HAND, LAID, NONE, OVER, PHASE, PILE,
     PLACING, ROW, SCENE, SEATS, SIZE, TURN, WON, card_of, owner_of, wearer_of,
@@ -38,25 +38,9 @@ class RuseAndBruise(RuseState):
         return bit(self.cells[DECIDER])
 
     def options(self, seat: i64, into: vec[i64]) -> i64:
-        phase = self.cells[PHASE]
-        if phase == PLACING:
-            return self._placements(seat, into)
-        found: i64 = 0
-        if phase == CAPPING:
-            for card in range(CARDS):
-                if self.cells[HAND + seat] & bit(card):
-                    into[found] = HIDE + card
-                    found += 1
-        else:
-            for column in range(self.cells[SEATS]):
-                if column != self.cells[SCENE]:
-                    into[found] = SWAP + column
-                    found += 1
-        into[found] = PASS
-        return found + 1
-
-    def _placements(self, seat: i64, into: vec[i64]) -> i64:
         cells = self.cells
+        if cells[PHASE] != PLACING:
+            return self._answers(seat, into)
         hand = cells[HAND + seat]
         closed = cells[CLOSED]
         seats = cells[SEATS]
@@ -69,6 +53,24 @@ class RuseAndBruise(RuseState):
                     into[found] = first + column
                     found += 1
         return found
+
+    def _answers(self, seat: i64, into: vec[i64]) -> i64:
+        """What the owner of a flipped cap or traitor can decide."""
+        cells = self.cells
+        found: i64 = 0
+        if cells[PHASE] == CAPPING:
+            hand = cells[HAND + seat]
+            while hand:
+                into[found] = HIDE + lowest(hand)
+                hand &= hand - 1
+                found += 1
+        else:
+            for column in range(cells[SEATS]):
+                if column != cells[SCENE]:
+                    into[found] = SWAP + column
+                    found += 1
+        into[found] = PASS
+        return found + 1
 
     def check(self, seat: i64, action: i64) -> None:
         check(self, seat, action)

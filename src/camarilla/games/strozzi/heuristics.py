@@ -33,7 +33,7 @@ PIRATE_MORE: Final = 300
 TILE: Final = 800
 """What a tile is worth before it is known which."""
 ROBBED: Final = 60
-"""How likely, in hundredths, a later holder of a pirate flag takes a claimed ship that brings him more than the flag."""
+"""How likely, in hundredths, a later holder of a pirate flag takes a claimed ship that is worth it to him."""
 ROBBED_OF_LITTLE: Final = 10
 """How likely he takes one that does not."""
 

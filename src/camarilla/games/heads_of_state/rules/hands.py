@@ -8,7 +8,7 @@ from camarilla.core.bits import bit
 from camarilla.games.heads_of_state.actions import CHOSE, CHOSE_TREACHERY, DISCARDED, DISCARDED_TREACHERY
 from camarilla.games.heads_of_state.counts import attribute, attributes, size, treacheries, treachery, treachery_size
 from camarilla.games.heads_of_state.layout import (
-    DISCARDS, HAND, SEATS, TREACHERY_DISCARDS, TREACHERY_HAND, TREACHERY_TRIM, TRIM,
+    DISCARDS, GIVEN_UP, HAND, SEATS, TREACHERY_DISCARDS, TREACHERY_GIVEN_UP, TREACHERY_HAND, TREACHERY_TRIM, TRIM,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import ATTRIBUTES, TREACHERIES
 from camarilla.games.heads_of_state.rules.memory import parted_with_attribute, parted_with_treachery
@@ -92,6 +92,7 @@ def discard_chosen(state: HeadsState) -> None:
     for seat in range(cells[SEATS]):
         chosen = cells[TRIM + seat]
         cells[TRIM + seat] = 0
+        cells[GIVEN_UP + seat] = chosen
         for kind in range(ATTRIBUTES):
             left = attributes(chosen, kind)
             while left:
@@ -99,6 +100,7 @@ def discard_chosen(state: HeadsState) -> None:
                 left -= 1
         chosen = cells[TREACHERY_TRIM + seat]
         cells[TREACHERY_TRIM + seat] = 0
+        cells[TREACHERY_GIVEN_UP + seat] = chosen
         for kind in range(TREACHERIES):
             left = treacheries(chosen, kind)
             while left:

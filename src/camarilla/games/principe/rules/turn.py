@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import full, lowest
 from camarilla.games.principe.actions import (
-    BID, BUILD, LAID, LAY, MOST_CARDS, OFFER, PASS, PLACE, SKIP, SKIPPED, TURN_UP,
+    BID, BUILD, LAID, LAY, MOST_BID, MOST_CARDS, OFFER, PASS, PLACE, SKIP, SKIPPED, TURN_UP,
 )  # fmt: skip
 from camarilla.games.principe.counts import number, of
 from camarilla.games.principe.layout import (
@@ -61,7 +61,10 @@ def _offers(state: PrincipeState, seat: i64, into: vec[i64]) -> i64:
 def _bids(state: PrincipeState, seat: i64, into: vec[i64]) -> i64:
     """Every bid above the standing one that the player can pay, and to pass."""
     found: i64 = 0
-    for coins in range(state.cells[PRICE] + 1, state.cells[MONEY + seat] + 1):
+    most = state.cells[MONEY + seat]
+    if most > MOST_BID:
+        most = MOST_BID
+    for coins in range(state.cells[PRICE] + 1, most + 1):
         into[found] = BID + coins - 1
         found += 1
     into[found] = PASS
