@@ -67,9 +67,9 @@ def _column(view: View, number: int, say: Say) -> str:
         for place, card in enumerate(column["cards"])
     ]
     return (
-        f'<div class="{" ".join(["column", *marks])}" data-domain="column" data-value="{number}"'
-        f' role="group" aria-label="{escape(label)}">'
-        f'{_heading(column, number, say)}<div class="stack{long}">{"".join(cards)}</div></div>'
+        f'<section class="{" ".join(["column", *marks])}" data-domain="column" data-value="{number}"'
+        f' aria-label="{escape(label)}">'
+        f'{_heading(column, number, say)}<div class="stack{long}">{"".join(cards)}</div></section>'
     )
 
 
