@@ -1,6 +1,7 @@
 """The drawn table: what is shown to whom, and what the page may rely on."""
 
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -147,6 +148,6 @@ def test_every_card_and_kind_has_an_emblem() -> None:
 
 def test_a_finished_game_shows_everybodys_goals() -> None:
     *_, position = random_play(Setup(GAME, 3, GAME.choose({})), 5)
-    view = position.view(None)
+    view: dict[str, Any] = position.view(None)
     goals = [f"goal-{goal['name']}" for player in view["players"] for goal in player["goals"]]
     assert sorted(pieces(parsed(position, None))) == sorted(goals)
