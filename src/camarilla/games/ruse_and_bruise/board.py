@@ -146,7 +146,8 @@ def _effect(card: str, view: View, say: Say) -> str:
 
 def _players(view: View, say: Say) -> str:
     drawn = [_player(view, seat, say) for seat in range(view["seats"])]
-    return f'<div class="players of-{view["seats"]}">{"".join(drawn)}</div>'
+    over = " over" if view["phase"] == "over" else ""
+    return f'<div class="players of-{view["seats"]}{over}">{"".join(drawn)}</div>'
 
 
 def _player(view: View, seat: int, say: Say) -> str:
