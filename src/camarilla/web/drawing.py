@@ -1,8 +1,7 @@
 """The board of any game as HTML: by the game's own drawing, or the view spelled out as lists."""
 
 from collections.abc import Mapping
-
-from markupsafe import Markup, escape
+from html import escape
 
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
@@ -34,42 +33,38 @@ class _Plain:
         self._domains = domains
         self._say = say
 
-    def rows(self, values: Mapping[str, Json]) -> Markup:
+    def rows(self, values: Mapping[str, Json]) -> str:
         """A definition list, one entry a value."""
-        made = Markup("").join(
-            Markup("<dt>{}</dt><dd>{}</dd>").format(self._title(name), self._value(name, value))
-            for name, value in values.items()
-            if value is not None and value not in ([], {})
-        )
-        return Markup('<dl class="plain">{}</dl>').format(made)
+        told = [(name, value) for name, value in values.items() if value is not None and value not in ([], {})]
+        made = [f"<dt>{escape(self._title(name))}</dt><dd>{self._value(name, value)}</dd>" for name, value in told]
+        return f'<dl class="plain">{"".join(made)}</dl>'
 
-    def _value(self, name: str, value: Json) -> Markup:
+    def _value(self, name: str, value: Json) -> str:
         if isinstance(value, dict):
             return self.rows(value)
         if isinstance(value, list):
             items = [self._item(name, number, part) for number, part in enumerate(value)]
             short = all(not isinstance(part, dict | list) for part in value)
-            return Markup('<ul class="{}">{}</ul>').format("few" if short else "many", Markup("").join(items))
+            return f'<ul class="{"few" if short else "many"}">{"".join(items)}</ul>'
         if isinstance(value, bool):
-            return escape("+" if value else "-")
-        word = escape(self._say.word(name, value))
-        if name in self._domains:
-            return Markup('<span data-domain="{}" data-value="{}">{}</span>').format(name, value, word)
-        return word
+            return "+" if value else "-"
+        word = escape(str(self._say.word(name, value)))
+        return self._clickable("span", name, str(value), word) if name in self._domains else word
 
-    def _item(self, name: str, number: int, part: Json) -> Markup:
+    def _item(self, name: str, number: int, part: Json) -> str:
         single = name.removesuffix("s")
+        if name in {"hand", "pile"} and isinstance(part, str) and "card" in self._domains:
+            single = "card"
         inner = self._value(single, part)
         if name == "players" and number < len(self._say.names):
-            return Markup('<li class="seat-{}"><b>{}</b>{}</li>').format(number, self._say.names[number], inner)
+            return f'<li class="seat-{number}"><b>{escape(self._say.names[number])}</b>{inner}</li>'
         if isinstance(part, dict):
-            counted = Markup('<b data-domain="{}" data-value="{}">{} {}</b>')
-            return Markup("<li>{}{}</li>").format(
-                counted.format(single, number + 1, self._title(single), number + 1), inner
-            )
-        if name in {"hand", "pile"} and isinstance(part, str) and "card" in self._domains:
-            return Markup("<li>{}</li>").format(self._value("card", part))
-        return Markup("<li>{}</li>").format(inner)
+            title = escape(f"{self._title(single)} {number + 1}")
+            return f"<li>{self._clickable('b', single, str(number + 1), title)}{inner}</li>"
+        return f"<li>{inner}</li>"
+
+    def _clickable(self, tag: str, domain: str, value: str, inner: str) -> str:
+        return f'<{tag} data-domain="{escape(domain)}" data-value="{escape(value)}">{inner}</{tag}>'
 
     def _title(self, name: str) -> str:
         return spoken(self._say, f"argument-{name}", name.replace("_", " "))

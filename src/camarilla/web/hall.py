@@ -39,6 +39,7 @@ class Hall:
         self._matches: dict[str, Match] = {}
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = asyncio.Event()
 
     async def open(self) -> None:
         """Go on with every table, bots included."""
@@ -47,11 +48,15 @@ class Hall:
         self._start(self._sweep())
 
     async def close(self) -> None:
-        """Stop thinking; everything that was acknowledged is kept."""
-        tasks = [*self._tasks, *[match.driver for match in self._matches.values() if match.driver]]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Stop thinking; what is being written is written to the end."""
+        self._closing.set()
+        drivers = []
+        for match in list(self._matches.values()):
+            async with match.lock:
+                if match.driver is not None:
+                    drivers.append(match.driver)
+                    match.driver.cancel()
+        await asyncio.gather(*drivers, *self._tasks, return_exceptions=True)
         self.minds.close()
         await self.store.close()
 
@@ -218,7 +223,7 @@ class Hall:
 
     def wake(self, match: Match) -> None:
         """Let the bots of a table decide, if any of them has to."""
-        if match.driver is None and match.next_bot() is not None:
+        if match.driver is None and match.next_bot() is not None and not self._closing.is_set():
             match.driver = asyncio.get_running_loop().create_task(self._drive(match))
 
     async def _drive(self, match: Match) -> None:
@@ -246,19 +251,22 @@ class Hall:
         await asyncio.sleep(max(0.0, match.terms.bot_delay / 1000 - (loop.time() - begun)))
         async with match.lock:
             if match.version == version and match.next_bot() == seat:
-                await asyncio.shield(self._store(match, match.play(seat, action, None)))
+                await self._store(match, match.play(seat, action, None))
         return True
 
     async def _go_on(self) -> None:
         for id in await self.store.playing():
+            if self._closing.is_set():
+                return
             try:
                 self.wake(await self.match(id))
             except Exception:
                 LOG.exception("table %s cannot go on", id)
 
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+        while not self._closing.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
             await self.relieve(now())
 
     async def relieve(self, moment: float) -> None:

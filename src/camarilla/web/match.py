@@ -45,6 +45,7 @@ class Match:
         self._marks = [0]
         self._own: list[int] = [0] * len(self.seats)
         self._fresh: list[int] = [0] * len(self.seats)
+        self._known: dict[int, str] = {}
         self._lines: dict[tuple[int | None, str], tuple[int, list[str]]] = {}
         if self.terms.state != WAITING:
             self.deal()
@@ -163,13 +164,13 @@ class Match:
 
     def play(self, seat: int, action: int, token: str | None) -> EntryRow:
         """Take a decision in memory; the caller stores the entry before anybody hears of it."""
-        before = self._knowledge()
+        before = self._known or self._knowledge()
         self.table.play(seat, action)
         return self._note(seat, token, before)
 
     def undo(self, seat: int, token: str | None) -> EntryRow:
         """Take a decision back in memory."""
-        before = self._knowledge()
+        before = self._known or self._knowledge()
         self.table.undo(seat)
         self._lines.clear()
         return self._note(seat, token, before)
@@ -178,13 +179,14 @@ class Match:
         redo(self.table, Decision(entry.seat, entry.play, entry.undo, entry.at), entry.number)
         self._keep(entry)
 
-    def _note(self, seat: int, token: str | None, before: list[str]) -> EntryRow:
+    def _note(self, seat: int, token: str | None, before: dict[int, str]) -> EntryRow:
         made = self.table.record().entries[-1]
         entry = EntryRow(self.version + 1, seat, made.play, made.undo, made.at, token, now())
         mark = self._marks[-1]
         self._keep(entry)
-        for number, (old, new) in enumerate(zip(before, self._knowledge(), strict=True)):
-            if old != new or self.table.events(number, mark):
+        self._known = self._knowledge()
+        for number, known in self._known.items():
+            if known != before[number] or self.table.events(number, mark):
                 self._fresh[number] = self.version
         return entry
 
@@ -197,7 +199,7 @@ class Match:
         self.terms.changed = entry.made
         self.terms.state = OVER if self.table.over else PLAYING
 
-    def _knowledge(self) -> list[str]:
-        """All that each seat knows of the position, for comparing."""
-        seats = range(len(self.seats))
-        return [json.dumps([self.table.view(seat), self.table.legal(seat)]) for seat in seats]
+    def _knowledge(self) -> dict[int, str]:
+        """All that each person knows of the position, for comparing."""
+        people = [number for number, seat in enumerate(self.seats) if not seat.is_bot]
+        return {seat: json.dumps([self.table.view(seat), self.table.legal(seat)]) for seat in people}
