@@ -15,7 +15,13 @@ def draw_board(game: Game, view: dict[str, Json], say: Say) -> str:
         drawn: str = game.part("board", "board")(view, say)
         return drawn
     domains = {domain.name for verb in game.verbs.verbs for domain in verb.arguments}
-    return _Plain(domains, say).rows(view)
+    return f'<div class="board {escape(game.id)}">{_Plain(domains, say).rows(view)}</div>'
+
+
+def board_symbols(game: Game) -> str:
+    """The drawings that the game's boards refer to, put into a page once."""
+    drawn: str = game.part("board", "symbols")() if game.has("board", "symbols") else ""
+    return drawn
 
 
 def board_style(game: Game) -> str:

@@ -2,7 +2,9 @@
 
 import json
 from functools import lru_cache
+from typing import Any
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -11,7 +13,7 @@ from camarilla.core.record import read_record
 from camarilla.core.registry import find_game
 from camarilla.core.table import open_record, redo
 from camarilla.core.text import Say
-from camarilla.web.drawing import draw_board
+from camarilla.web.drawing import board_symbols, draw_board
 from camarilla.web.frames import Frame
 from camarilla.web.match import Match
 from camarilla.web.schema import OVER
@@ -29,7 +31,16 @@ async def replay(request: Request) -> Response:
     seat = _seat(request.query_params.get("seat"), match, own[0] if own else None)
     frame = _moment(match, say, seat, 0)
     title = spoken(say, "title", match.game.id)
-    return site.page(request, "replay.html", say, match=match, game=match.game, title=title, seat=seat, frame=frame)
+    symbols = Markup(board_symbols(match.game))
+    shown: dict[str, Any] = {
+        "match": match,
+        "game": match.game,
+        "title": title,
+        "seat": seat,
+        "frame": frame,
+        "symbols": symbols,
+    }
+    return site.page(request, "replay.html", say, **shown)
 
 
 async def moment(request: Request) -> Response:

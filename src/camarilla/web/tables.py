@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from camarilla.core.clauses import Refusal
 from camarilla.core.text import Say
 from camarilla.web import frames
+from camarilla.web.drawing import board_symbols
 from camarilla.web.match import Match
 from camarilla.web.pages import SEE_OTHER
 from camarilla.web.schema import OVER
@@ -38,6 +39,7 @@ async def table(request: Request) -> Response:
         match=match,
         game=match.game,
         title=spoken(say, "title", match.game.id),
+        symbols=Markup(board_symbols(match.game)),
         seat=seat,
         seats=match.seats_of(person.id if person else None),
         frame=frame,

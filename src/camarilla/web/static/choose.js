@@ -1,6 +1,6 @@
 // From legal actions to one decision: every click on a thing narrows the list; what is left last is chosen.
 
-import { element } from "./dom.js";
+import { by, element } from "./dom.js";
 
 const FEW = 9;
 
@@ -92,6 +92,24 @@ export class Chooser {
     const had = this.box.contains(document.activeElement);
     this.box.replaceChildren(...(buttons.length ? buttons : [element("p", { class: "hint" }, this.words.none)]));
     if (had) this.box.querySelector("button")?.focus();
+    this.drawQuick(left, begun);
+  }
+
+  // On a small screen, what cannot be clicked on the board is always in reach.
+  drawQuick(left, begun) {
+    const quick = by("quick");
+    const away = left.filter((action) => this.enabled && !this.onBoard(action));
+    const buttons = away.map((action) => element("button", { type: "button", onclick: () => this.take(action) }, action.text));
+    if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
+    quick.replaceChildren(...buttons);
+    quick.hidden = !buttons.length;
+  }
+
+  onBoard(action) {
+    const known = ["id", "verb", "text", "group"];
+    const wanted = Object.entries(action).filter(([key]) => !known.includes(key));
+    const there = ([key, value]) => this.board.querySelector(`[data-domain="${key}"][data-value="${CSS.escape(value)}"]`);
+    return wanted.length > 0 && wanted.every(there);
   }
 
   // A few actions are listed as they are; many by verb and first argument.
