@@ -71,6 +71,18 @@ def test_a_repeated_decision_is_acknowledged_and_taken_once(tmp_path: Path) -> N
             assert again["v"] == first["v"]
 
 
+def test_all_may_decide_at_once_where_the_rules_let_them(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, "principe", "me", "friend")
+        friend = _join(client, path)
+        with seated(client, path) as anna, seated(friend, path) as bela:
+            assert anna.state["legal"] and bela.state["legal"]
+            assert anna.play(anna.state["legal"][0]["id"], version=0)["at"] == 1
+            assert bela.play(bela.state["legal"][0]["id"], version=0)["at"] == 2
+            answer = anna.play(bela.state["legal"][0]["id"] if bela.state["legal"] else 0, version=0)
+            assert answer["type"] == "error"
+
+
 def _join(client: TestClient, path: str) -> TestClient:
     [link] = free_links(client, path)
     friend = visitor(client)

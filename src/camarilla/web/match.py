@@ -45,7 +45,7 @@ class Match:
         self._marks = [0]
         self._own: list[int] = [0] * len(self.seats)
         self._fresh: list[int] = [0] * len(self.seats)
-        self._known: dict[int, str] = {}
+        self._asked: dict[int, str] = {}
         self._lines: dict[tuple[int | None, str], tuple[int, list[str]]] = {}
         if self.terms.state != WAITING:
             self.deal()
@@ -139,7 +139,7 @@ class Match:
         return found[1] if found is not None and found[0] == seat else None
 
     def check_fresh(self, seat: int, version: int) -> None:
-        """Refuse a decision that was made on another table than the seat sees now."""
+        """Refuse a decision that answers another question than the seat is asked now."""
         if not self._fresh[seat] <= version <= self.version:
             raise Stale("web-stale")
 
@@ -164,13 +164,13 @@ class Match:
 
     def play(self, seat: int, action: int, token: str | None) -> EntryRow:
         """Take a decision in memory; the caller stores the entry before anybody hears of it."""
-        before = self._known or self._knowledge()
+        before = self._asked or self._questions()
         self.table.play(seat, action)
         return self._note(seat, token, before)
 
     def undo(self, seat: int, token: str | None) -> EntryRow:
         """Take a decision back in memory."""
-        before = self._known or self._knowledge()
+        before = self._asked or self._questions()
         self.table.undo(seat)
         self._lines.clear()
         return self._note(seat, token, before)
@@ -182,11 +182,11 @@ class Match:
     def _note(self, seat: int, token: str | None, before: dict[int, str]) -> EntryRow:
         made = self.table.record().entries[-1]
         entry = EntryRow(self.version + 1, seat, made.play, made.undo, made.at, token, now())
-        mark = self._marks[-1]
         self._keep(entry)
-        self._known = self._knowledge()
-        for number, known in self._known.items():
-            if known != before[number] or self.table.events(number, mark):
+        self._asked = self._questions()
+        self._fresh[seat] = self.version
+        for number, asked in self._asked.items():
+            if asked != before[number]:
                 self._fresh[number] = self.version
         return entry
 
@@ -199,7 +199,11 @@ class Match:
         self.terms.changed = entry.made
         self.terms.state = OVER if self.table.over else PLAYING
 
-    def _knowledge(self) -> dict[int, str]:
-        """All that each person knows of the position, for comparing."""
+    def _questions(self) -> dict[int, str]:
+        """What each person is asked now: as long as it stays the same, an answer fits.
+
+        So all may answer at once where the rules let them, however the table changes under the others' answers.
+        """
+        phase = self.table.view(None).get("phase")
         people = [number for number, seat in enumerate(self.seats) if not seat.is_bot]
-        return {seat: json.dumps([self.table.view(seat), self.table.legal(seat)]) for seat in people}
+        return {seat: json.dumps([phase, self.table.legal(seat)]) for seat in people}

@@ -84,8 +84,8 @@ async def play_now(request: Request) -> Response:
     site: Site = request.app.state.site
     game = find_known(request.path_params["game"])
     say = site.say(request, game)
-    person = site.who(request, "", say("ui-person"))
-    match = await site.hall.create(against_bots(game, person.name), person)
+    person = site.who(request, "")
+    match = await site.hall.create(against_bots(game, person.name or say("ui-person")), person)
     return _to_table(site, match, person)
 
 
@@ -132,12 +132,12 @@ async def create_table(request: Request) -> Response:
     given = await form_of(request)
     game = find_known(given.get("game", ""))
     say = site.say(request, game)
-    person = site.who(request, given.get("name", ""), say("ui-person"))
+    person = site.who(request, given.get("name", ""))
     seats = [given.get(f"seat-{number}", NOBODY) for number in range(game.seats[-1])]
     plan = Plan(
         game.id,
         [seat for seat in seats if seat != NOBODY],
-        person.name,
+        person.name or say("ui-person"),
         options={name: given.get(f"option-{name}", choices[0]) for name, choices in game.options.items()},
         word=given.get("word", ""),
         box=given.get("box", ""),

@@ -1,16 +1,17 @@
 """A finished game, entry by entry, as one seat saw it or as those who only watched did."""
 
-import json
+import threading
 from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from camarilla.core.clauses import Refusal
+from camarilla.core.game import Game
 from camarilla.core.record import read_record
-from camarilla.core.registry import find_game
 from camarilla.core.table import open_record, redo
 from camarilla.core.text import Say
 from camarilla.web.drawing import board_symbols, draw_board
@@ -18,7 +19,7 @@ from camarilla.web.frames import Frame
 from camarilla.web.match import Match
 from camarilla.web.schema import OVER
 from camarilla.web.site import Site
-from camarilla.web.words import spoken, told, voice
+from camarilla.web.words import spoken, told
 
 
 async def replay(request: Request) -> Response:
@@ -29,7 +30,7 @@ async def replay(request: Request) -> Response:
     person = site.people.known(request)
     own = match.seats_of(person.id if person else None)
     seat = _seat(request.query_params.get("seat"), match, own[0] if own else None)
-    frame = _moment(match, say, seat, 0)
+    frame = await run_in_threadpool(_moment, match, say, seat, 0)
     title = spoken(say, "title", match.game.id)
     symbols = Markup(board_symbols(match.game))
     shown: dict[str, Any] = {
@@ -50,7 +51,8 @@ async def moment(request: Request) -> Response:
     say = site.say(request, match.game, match.names)
     at = min(request.path_params["at"], match.version)
     seat = _seat(request.query_params.get("seat"), match, None)
-    return JSONResponse(_moment(match, say, seat, at), headers={"cache-control": "private, max-age=3600"})
+    frame = await run_in_threadpool(_moment, match, say, seat, at)
+    return JSONResponse(frame, headers={"cache-control": "private, max-age=3600"})
 
 
 async def _finished(site: Site, request: Request) -> Match:
@@ -66,31 +68,48 @@ def _seat(asked: str | None, match: Match, otherwise: int | None) -> int | None:
     return int(asked) if asked and asked.isdecimal() and int(asked) < len(match.seats) else otherwise
 
 
-def _moment(match: Match, say: Say, seat: int | None, at: int) -> Frame:
-    text = match.table.record().text()
-    frame: Frame = json.loads(_drawn(text, match.terms.game, say.language, seat, at))
-    return frame
+class _Cursor:
+    """A record being played again; going on from where it stands is cheap."""
 
+    def __init__(self, text: str, game: Game) -> None:
+        self._record = read_record(text)
+        self._game = game
+        self._table = open_record(game, self._record)
+        self._at = 0
+        self._before = 0
 
-@lru_cache(maxsize=512)
-def _drawn(text: str, game_id: str, language: str, seat: int | None, at: int) -> str:
-    """The board after entry number `at`, what was decided there, and what happened."""
-    record = read_record(text)
-    game = find_game(game_id)
-    say = voice(game, language, record.names)
-    table = open_record(game, record)
-    happened = 0
-    for number, decision in enumerate(record.entries[:at], 1):
-        happened = table.happened()
-        redo(table, decision, number)
-    happened = min(happened, table.happened())
-    return json.dumps(
-        {
-            "v": at,
-            "last": len(record.entries),
+    def go(self, at: int) -> None:
+        if at < self._at:
+            self._table, self._at, self._before = open_record(self._game, self._record), 0, 0
+        for number in range(self._at + 1, at + 1):
+            self._before = self._table.happened()
+            redo(self._table, self._record.entries[number - 1], number)
+        self._at = at
+
+    def shown(self, seat: int | None, say: Say) -> Frame:
+        """The board, what happened last, and who made it happen."""
+        since = min(self._before, self._table.happened())
+        return {
+            "v": self._at,
+            "last": len(self._record.entries),
             "seat": seat,
-            "board": draw_board(game, table.view(seat), say),
-            "lines": [told(say, event) for event in table.events(seat, happened)],
-            "by": record.entries[at - 1].seat if at else None,
+            "board": draw_board(self._game, self._table.view(seat), say),
+            "lines": [told(say, event) for event in self._table.events(seat, since)],
+            "by": self._record.entries[self._at - 1].seat if self._at else None,
         }
-    )
+
+
+_LOCK = threading.Lock()
+
+
+@lru_cache(maxsize=16)
+def _cursor(id: str, text: str, game: Game) -> _Cursor:
+    return _Cursor(text, game)
+
+
+def _moment(match: Match, say: Say, seat: int | None, at: int) -> Frame:
+    """Plays the record again up to an entry; slow enough to be kept out of the event loop."""
+    with _LOCK:
+        cursor = _cursor(match.terms.id, match.table.record().text(), match.game)
+        cursor.go(at)
+        return cursor.shown(seat, say)

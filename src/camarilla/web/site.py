@@ -70,10 +70,10 @@ class Site:
         """The address of a page as other devices reach it."""
         return (self.public_url or str(request.base_url).rstrip("/")) + path
 
-    def who(self, request: Request, name: str, otherwise: str) -> Person:
-        """The person of a form: known before or new, under the name given now."""
+    def who(self, request: Request, name: str) -> Person:
+        """The person of a form: known before or new, under the name given now, if any."""
         known = self.people.known(request)
-        return self.people.named(known, name.strip() or (known.name if known else "") or otherwise)
+        return self.people.named(known, name.strip() or (known.name if known else ""))
 
 
 async def form_of(request: Request) -> dict[str, str]:

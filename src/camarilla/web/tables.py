@@ -92,7 +92,7 @@ async def take_seat(request: Request) -> Response:
     """Take the seat of a link."""
     site: Site = request.app.state.site
     given = await form_of(request)
-    person = site.who(request, given.get("name", ""), site.say(request)("web-guest"))
+    person = site.who(request, given.get("name", "") or site.say(request)("web-guest"))
     match, number = await site.hall.sit(request.path_params["key"], person, given.get("word", ""))
     response = RedirectResponse(f"/tables/{match.terms.id}?seat={number}", SEE_OTHER)
     site.people.remember(response, person)

@@ -106,6 +106,17 @@ function result(end, rematch) {
   if (rematch) by("after").querySelector("form")?.classList.add("ready");
 }
 
+// The published commitment is the SHA-256 of the seed, which is open once the game is over.
+async function checkShuffle() {
+  const bytes = Uint8Array.from(frame.result.seed.match(/../g), (pair) => parseInt(pair, 16));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const fits = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("") === by("seal").textContent.trim();
+  by("checked").textContent = `${fits ? "✓" : "✗"} ${fits ? words.fits : words.misfits} ${frame.result.seed}`;
+  by("checked").className = fits ? "seal good" : "seal bad";
+}
+by("check").hidden = !crypto.subtle; // only over https or on this machine
+by("check").addEventListener("click", checkShuffle);
+
 let fading = null;
 function toast(text, kind = "") {
   const box = by("toast");
