@@ -66,7 +66,9 @@ def _waiting(request: Request, site: Site, match: Match, say: Say, seat: int | N
 def _qr(link: str) -> Markup:
     """A link as a square that a phone can read."""
     drawn = io.BytesIO()
-    segno.make(link, micro=False).save(drawn, kind="svg", xmldecl=False, svgns=True, border=2, light="#fff", scale=4)
+    segno.make(link, micro=False).save(
+        drawn, kind="svg", xmldecl=False, svgns=True, border=2, light="#fff", omitsize=True
+    )
     return Markup(drawn.getvalue().decode())
 
 
