@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     language = _Parser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
-    for add in (_play, _games, _rules, _simulate, _replay, _verify, _bench):
+    for add in (_play, _serve, _games, _rules, _simulate, _replay, _verify, _bench):
         add(commands, language)
     return top
 
@@ -90,6 +90,16 @@ def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
     play.add_argument("--save", metavar="FILE", help="where the game is kept (else in your data folder)")
     play.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
     _choices(play)
+
+
+def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    serve = commands.add_parser("serve", parents=[language], help="the table in the browser, for friends and bots")
+    serve.set_defaults(module="serving")
+    serve.add_argument("--host", default="127.0.0.1", metavar="H", help="the address to listen on (127.0.0.1)")
+    serve.add_argument("--port", type=int, default=8000, metavar="P", help="the port (8000); 0 takes any free one")
+    serve.add_argument("--database", metavar="FILE", help="where tables are kept (else in your data folder); or a URL")
+    serve.add_argument("--public-url", default="", metavar="URL", help="where others reach it, behind a proxy")
+    serve.add_argument("--open", action="store_true", help="open a browser")
 
 
 def _games(commands: "_Commands[_Parser]", language: _Parser) -> None:

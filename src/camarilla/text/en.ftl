@@ -34,6 +34,8 @@ cli-file-exists = { $file } already exists: resume it with --resume, or choose a
 cli-resume-fixed = { $option } cannot be changed in a game that goes on: leave it out with --resume.
 cli-no-bench = The benchmark comes with a checkout, and there is none at { $folder }.
 cli-no-rulebook = { $game } brings no rulebook.
+cli-cannot-listen = { $address } cannot be listened on: { $reason }. Choose another with --port, or --port 0.
+cli-serving = Camarilla is open at { $address } (Ctrl-C closes it).
 
 ### The table in the terminal
 

@@ -34,6 +34,8 @@ cli-file-exists = { $file } már létezik: folytasd --resume segítségével, va
 cli-resume-fixed = { $option } nem változtatható folytatott játékban: hagyd el --resume mellett.
 cli-no-bench = A mérés csak a forráskóddal együtt érhető el, és itt nincs: { $folder }.
 cli-no-rulebook = { $game }: ehhez a játékhoz nincs szabálykönyv.
+cli-cannot-listen = A(z) { $address } cím nem használható: { $reason }. Válassz másikat a --port kapcsolóval, vagy --port 0.
+cli-serving = A Camarilla itt nyitva áll: { $address } (Ctrl-C bezárja).
 
 ### Az asztal a terminálban
 

@@ -34,6 +34,8 @@ cli-file-exists = { $file } esiste già: riprendilo con --resume, oppure scegli 
 cli-resume-fixed = { $option } non si può cambiare in una partita ripresa: non usarla con --resume.
 cli-no-bench = La misura delle prestazioni c’è solo con i sorgenti, e qui non ci sono: { $folder }.
 cli-no-rulebook = { $game } non ha un regolamento.
+cli-cannot-listen = Non si può ascoltare su { $address }: { $reason }. Scegli un’altra porta con --port, oppure --port 0.
+cli-serving = Camarilla è aperta su { $address } (Ctrl-C la chiude).
 
 ### Il tavolo nel terminale
 

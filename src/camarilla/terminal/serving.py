@@ -1,0 +1,30 @@
+"""`camarilla serve`: the table in the browser."""
+
+import os
+import sys
+from argparse import Namespace
+
+from camarilla.core.text import Say
+from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.saves import folder
+
+DATABASE = "tables.sqlite3"
+
+
+def run(args: Namespace, say: Say) -> int:
+    """Serve until Ctrl-C."""
+    from camarilla.web.serving import listen, serve
+
+    database: str = args.database or str(folder() / DATABASE)
+    try:
+        listening = listen(args.host, args.port)
+    except OSError as problem:
+        address = f"{args.host}:{args.port}"
+        raise Complaint("cli-cannot-listen", address=address, reason=os.strerror(problem.errno or 0)) from None
+
+    def announce(address: str) -> None:
+        sys.stdout.write(say("cli-serving", address=args.public_url or address) + "\n")
+        sys.stdout.flush()
+
+    serve(listening, database, args.public_url, args.open, announce)
+    return 0

@@ -1,0 +1,304 @@
+"""All tables of a server: made, joined, played at, kept. Store first, then tell."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Coroutine
+from dataclasses import replace
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from camarilla.core.clauses import Refusal
+from camarilla.core.registry import find_game
+from camarilla.web import watching
+from camarilla.web.match import Match
+from camarilla.web.people import Person, tidy
+from camarilla.web.plans import LONGEST_WORD, ME, Plan, again, different, new_key, terms_of
+from camarilla.web.schema import OVER, PLAYING, WAITING, EntryRow, Line, Terms
+from camarilla.web.store import Store, Taken, now
+from camarilla.web.thinking import Minds
+from camarilla.web.watching import Watcher
+
+LOG = logging.getLogger(__name__)
+LONGEST_LINE = 500
+MOST_LINES = 2000
+MOST_IN_MEMORY = 500
+SWEEP_SECONDS = 20.0
+
+
+class NoTable(Exception):
+    """There is no such table, or no such seat."""
+
+
+class Hall:
+    """The one place through which tables are changed."""
+
+    def __init__(self, store: Store, minds: Minds) -> None:
+        self.store = store
+        self.minds = minds
+        self._matches: dict[str, Match] = {}
+        self._loading = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = asyncio.Event()
+
+    async def open(self) -> None:
+        """Go on with every table, bots included."""
+        self.minds.warm()
+        self._start(self._go_on())
+        self._start(self._sweep())
+
+    async def close(self) -> None:
+        """Stop thinking; what is being written is written to the end."""
+        self._closing.set()
+        drivers = []
+        for match in list(self._matches.values()):
+            async with match.lock:
+                if match.driver is not None:
+                    drivers.append(match.driver)
+                    match.driver.cancel()
+        await asyncio.gather(*drivers, *self._tasks, return_exceptions=True)
+        self.minds.close()
+        await self.store.close()
+
+    # Finding ---------------------------------------------------------------------------
+
+    async def match(self, id: str) -> Match:
+        """The table of that id, replayed from its record if it is not in memory."""
+        if id not in self._matches:
+            async with self._loading:
+                if id not in self._matches:
+                    kept = await self.store.load(id)
+                    if kept is None:
+                        raise NoTable(id)
+                    self._forget_some()
+                    self._matches[id] = Match(find_game(kept.terms.game), kept)
+        return self._matches[id]
+
+    async def seat_of_key(self, key: str) -> tuple[Match, int]:
+        """The seat that a link opens."""
+        id = await self.store.table_of_key(key)
+        if id is not None:
+            match = await self.match(id)
+            for number, seat in enumerate(match.seats):
+                if seat.key == key and not seat.is_bot:
+                    return match, number
+        raise NoTable(key)
+
+    def _forget_some(self) -> None:
+        """Tables that nobody looks at and that wait for nobody but people need not be in memory."""
+        if len(self._matches) < MOST_IN_MEMORY:
+            return
+        for id, match in list(self._matches.items()):
+            busy = match.watchers or match.driver or match.lock.locked() or match.terms.turn_hours
+            if not busy and len(self._matches) >= MOST_IN_MEMORY // 2:
+                del self._matches[id]
+
+    # Making and joining ----------------------------------------------------------------
+
+    async def create(self, plan: Plan, person: Person) -> Match:
+        """A new table; dealt at once if nobody else is waited for."""
+        holders = [(number, person.id) for number, seat in enumerate(plan.seats) if seat == ME]
+        return await self._create(terms_of(plan), holders)
+
+    async def _create(self, terms: Terms, holders: list[tuple[int, str]]) -> Match:
+        await self.store.create(terms, holders)
+        match = await self.match(terms.id)
+        async with match.lock:
+            await self._deal_if_complete(match)
+        return match
+
+    async def sit(self, key: str, person: Person, word: str = "") -> tuple[Match, int]:
+        """Take the seat of a link, or come back to it from another device.
+
+        The link changes when a seat is taken, so that whoever handed it out cannot use it any more.
+        """
+        match, number = await self.seat_of_key(key)
+        async with match.lock:
+            seat = replace(match.seats[number])
+            if seat.key != key:
+                raise NoTable(key)
+            if not seat.taken:
+                seat.name = different(person.name, [*match.names[:number], *match.names[number + 1 :]])
+                seat.word, seat.taken, seat.key = tidy(word, LONGEST_WORD), True, new_key()
+            if number not in match.seats_of(person.id):
+                await self.store.seat(match.terms.id, number, seat, person.id)
+                match.holders.setdefault(person.id, []).append(number)
+                match.seats[number] = seat
+            await self._deal_if_complete(match)
+            watching.tell_players(match)
+        return match, number
+
+    async def _deal_if_complete(self, match: Match) -> None:
+        if match.terms.state == WAITING and all(seat.taken for seat in match.seats):
+            match.deal()
+            match.terms.changed = now()
+            await self.store.change(match.terms.id, state=match.terms.state, changed=match.terms.changed)
+            watching.tell_state(match)
+            self.wake(match)
+
+    async def rematch(self, match: Match) -> str:
+        """The next game of the same people; the same for all who ask."""
+        async with match.lock:
+            if match.terms.rematch is None:
+                if match.terms.state != OVER:
+                    raise Refusal("web-not-over")
+                holders = [(seat, person) for person, seats in match.holders.items() for seat in seats]
+                terms = again(match.terms, match.game)
+                await self._create(terms, holders)
+                match.terms.rematch = terms.id
+                await self.store.change(match.terms.id, rematch=terms.id)
+                watching.tell_state(match)
+            return match.terms.rematch
+
+    # Playing ---------------------------------------------------------------------------
+
+    async def play(self, match: Match, seat: int, action: int, version: int, token: str | None) -> int:
+        """Take a decision that was made on a version; says the version that it led to.
+
+        A message that was taken before is answered again and not applied again.
+        """
+        async with match.lock:
+            before = match.acknowledged(seat, token)
+            if before is not None:
+                return before
+            match.check_fresh(seat, version)
+            await self._store(match, match.play(seat, action, token))
+            return match.version
+
+    async def undo(self, match: Match, seat: int, version: int, token: str | None) -> int:
+        """Take the seat's last decision back."""
+        async with match.lock:
+            before = match.acknowledged(seat, token)
+            if before is not None:
+                return before
+            match.check_fresh(seat, version)
+            if not match.terms.undo:
+                raise Refusal("web-no-undo-here")
+            await self._store(match, match.undo(seat, token))
+            return match.version
+
+    async def _store(self, match: Match, entry: EntryRow) -> None:
+        """Keep what has happened in memory, then tell; what cannot be kept has not happened."""
+        try:
+            await self.store.append(match.terms.id, entry, match.terms.state)
+        except (Taken, SQLAlchemyError, asyncio.CancelledError):
+            self._matches.pop(match.terms.id, None)
+            for watcher in match.watchers:
+                watcher.close()
+            raise
+        watching.tell_state(match)
+        self.wake(match)
+
+    async def say(self, match: Match, name: str, seat: int | None, text: str) -> None:
+        """Say something at a table."""
+        words = tidy(text, LONGEST_LINE)
+        if not words:
+            return
+        async with match.lock:
+            if len(match.chat) >= MOST_LINES:
+                raise Refusal("web-chat-full")
+            line = Line(len(match.chat) + 1, name, seat, words, now())
+            await self.store.say(match.terms.id, line)
+            match.chat.append(line)
+            watching.tell_chat(match)
+
+    # Watching --------------------------------------------------------------------------
+
+    async def watch(self, match: Match, watcher: Watcher) -> None:
+        """Begin to tell somebody; a person who was away has its seat back."""
+        async with match.lock:
+            match.watchers.add(watcher)
+            if watcher.seat is not None and match.seats[watcher.seat].away:
+                await self._set_away(match, watcher.seat, False)
+            watcher.catch_up(match)
+            watching.tell_players(match, but=watcher)
+
+    async def leave(self, match: Match, watcher: Watcher) -> None:
+        """Stop telling somebody."""
+        async with match.lock:
+            match.watchers.discard(watcher)
+            watching.tell_players(match)
+
+    # Bots ------------------------------------------------------------------------------
+
+    def wake(self, match: Match) -> None:
+        """Let the bots of a table decide, if any of them has to."""
+        if match.driver is None and match.next_bot() is not None and not self._closing.is_set():
+            match.driver = asyncio.get_running_loop().create_task(self._drive(match))
+
+    async def _drive(self, match: Match) -> None:
+        try:
+            while await self._one_bot(match):
+                pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("a bot of table %s stopped", match.terms.id)
+        finally:
+            match.driver = None
+
+    async def _one_bot(self, match: Match) -> bool:
+        """One decision of a bot; False when none is owed any more."""
+        loop = asyncio.get_running_loop()
+        async with match.lock:
+            seat = match.next_bot()
+            if seat is None or self._matches.get(match.terms.id) is not match:
+                match.driver = None
+                return False
+            version, job = match.version, match.job(seat)
+        begun = loop.time()
+        action = await self.minds.choose(job)
+        await asyncio.sleep(max(0.0, match.terms.bot_delay / 1000 - (loop.time() - begun)))
+        async with match.lock:
+            if match.version == version and match.next_bot() == seat:
+                await self._store(match, match.play(seat, action, None))
+        return True
+
+    async def _go_on(self) -> None:
+        for id in await self.store.playing():
+            if self._closing.is_set():
+                return
+            try:
+                self.wake(await self.match(id))
+            except Exception:
+                LOG.exception("table %s cannot go on", id)
+
+    async def _sweep(self) -> None:
+        while not self._closing.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
+            await self.relieve(now())
+
+    async def relieve(self, moment: float) -> None:
+        """Let a bot play for those who have kept a table waiting longer than was agreed."""
+        for match in list(self._matches.values()):
+            limit = match.terms.turn_hours * 3600
+            if not limit or match.terms.state != PLAYING or moment - match.terms.changed < limit:
+                continue
+            async with match.lock:
+                for seat in match.to_act():
+                    if not match.seats[seat].is_bot and seat not in match.connected():
+                        await self._set_away(match, seat, True)
+                self.wake(match)
+                watching.tell_players(match)
+
+    async def _set_away(self, match: Match, seat: int, away: bool) -> None:
+        if match.seats[seat].away != away:
+            match.seats[seat].away = away
+            await self.store.seat(match.terms.id, seat, match.seats[seat])
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+@contextlib.asynccontextmanager
+async def opened(place: str, minds: Minds) -> AsyncIterator[Hall]:
+    """A hall on a database, closed in the end."""
+    hall = Hall(await Store.open(place), minds)
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()

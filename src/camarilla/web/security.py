@@ -1,0 +1,69 @@
+"""What every answer says to the browser, and which other sites may ask anything: none."""
+
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+FORMS_A_MINUTE = 60
+
+
+class Careful:
+    """Adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the application does, with our headers."""
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def same_origin(connection: HTTPConnection, public_url: str) -> bool:
+    """Whether a browser asks from one of our own pages (or it is no browser at all)."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "same-origin") in {"same-origin", "none"}
+    allowed = {connection.headers.get("host", "")}
+    if public_url:
+        allowed.add(urlsplit(public_url).netloc)
+    return urlsplit(origin).netloc in allowed
+
+
+class Limiter:
+    """Lets everybody do so much a minute."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._minute = 0
+        self._counts: dict[str, int] = {}
+
+    def allows(self, who: str) -> bool:
+        """Count one more; False if that is too many."""
+        minute = int(time.monotonic() // 60)
+        if minute != self._minute:
+            self._minute, self._counts = minute, {}
+        self._counts[who] = self._counts.get(who, 0) + 1
+        return self._counts[who] <= self._most

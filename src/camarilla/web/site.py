@@ -1,0 +1,126 @@
+"""What the pages share: the hall, the cookies, the templates, the language of a reader."""
+
+import hashlib
+import importlib.resources
+import mimetypes
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+
+from camarilla.core.clauses import LANGUAGES
+from camarilla.core.game import Game
+from camarilla.core.registry import find_game, game_ids
+from camarilla.core.text import Say
+from camarilla.web.hall import Hall
+from camarilla.web.people import People, Person
+from camarilla.web.security import FORMS_A_MINUTE, Limiter
+from camarilla.web.words import COOKIE, chosen_language, voice
+
+FOLDER = Path(str(importlib.resources.files(__package__)))
+LONGEST_FORM = 300_000
+MOST_FIELDS = 100
+
+
+class TooLarge(Exception):
+    """A form is longer than any honest one."""
+
+
+class Site:
+    """One server's pages."""
+
+    def __init__(self, hall: Hall, people: People, public_url: str = "") -> None:
+        self.hall = hall
+        self.people = people
+        self.public_url = public_url.rstrip("/")
+        self.limiter = Limiter(FORMS_A_MINUTE)
+        self.files = _files(FOLDER / "static")
+        stamp = hashlib.sha256(b"".join(content for content, _ in self.files.values())).hexdigest()[:10]
+        self.static = f"/static/{stamp}"
+        self._templates = Environment(
+            loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, undefined=StrictUndefined,
+            trim_blocks=True, lstrip_blocks=True,
+        )  # fmt: skip
+        self._templates.globals |= {
+            "static": self.static,
+            "languages": LANGUAGES,
+            "palette": palette,
+            "arms": Markup((FOLDER / "art" / "arms.svg").read_text(encoding="utf-8")),
+        }
+
+    def language(self, connection: HTTPConnection) -> str:
+        """The reader's language."""
+        return chosen_language(connection.cookies.get(COOKIE), connection.headers.get("accept-language", ""))
+
+    def say(self, connection: HTTPConnection, game: Game | None = None, names: list[str] | None = None) -> Say:
+        """One who speaks to the reader."""
+        return voice(game, self.language(connection), names)
+
+    def page(self, request: Request, template: str, say: Say, status: int = 200, **values: Any) -> HTMLResponse:
+        """A page in the reader's language."""
+        person = self.people.known(request)
+        shown = {"say": say, "language": say.language, "person": person, "path": request.url.path, **values}
+        return HTMLResponse(self._templates.get_template(template).render(shown), status)
+
+    def address(self, request: Request, path: str) -> str:
+        """The address of a page as other devices reach it."""
+        return (self.public_url or str(request.base_url).rstrip("/")) + path
+
+    def who(self, request: Request, name: str) -> Person:
+        """The person of a form: known before or new, under the name given now, if any."""
+        known = self.people.known(request)
+        return self.people.named(known, name.strip() or (known.name if known else ""))
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LONGEST_FORM:
+            raise TooLarge
+    try:
+        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except (UnicodeDecodeError, ValueError):
+        raise TooLarge from None
+
+
+def all_games() -> list[Game]:
+    """The games of the house."""
+    return [find_game(id) for id in game_ids()]
+
+
+def palette(id: str) -> str:
+    """The class of a game's colours."""
+    return f"palette-{game_ids().index(id) % 6}" if id in game_ids() else "palette-0"
+
+
+def cover(game: Game) -> Markup:
+    """The game's own picture; a coat of arms where it brings none."""
+    try:
+        return Markup(game.resource("art/cover.svg", "COVER"))
+    except (OSError, AttributeError):
+        return Markup('<svg viewBox="0 0 100 120" aria-hidden="true"><use href="#arms-0"/></svg>')
+
+
+def _files(folder: Path) -> dict[str, tuple[bytes, str]]:
+    found = {}
+    for file in sorted(folder.iterdir()):
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        found[file.name] = (file.read_bytes(), "text/javascript" if file.suffix == ".js" else kind)
+    return found
+
+
+async def static_file(request: Request) -> Response:
+    """A style sheet or script; its address changes with its content."""
+    site: Site = request.app.state.site
+    found = site.files.get(request.path_params["name"])
+    if found is None:
+        return Response(status_code=404)
+    lasting = request.url.path.startswith(site.static)
+    caching = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    return Response(found[0], media_type=found[1], headers={"cache-control": caching})

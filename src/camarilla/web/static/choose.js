@@ -1,0 +1,173 @@
+// From legal actions to one decision: every click on a thing narrows the list; what is left last is chosen.
+
+import { by, element } from "./dom.js";
+
+const FEW = 9;
+
+export class Chooser {
+  constructor(board, box, words, { decide, why }) {
+    this.board = board;
+    this.box = box;
+    this.words = words;
+    this.decide = decide;
+    this.why = why;
+    this.legal = [];
+    this.chosen = {};
+    this.enabled = true;
+    board.addEventListener("click", (event) => this.click(event));
+    board.addEventListener("keydown", (event) => {
+      if ((event.key === "Enter" || event.key === " ") && event.target.closest("[data-domain]")) {
+        event.preventDefault();
+        this.click(event);
+      }
+    });
+  }
+
+  show(legal) {
+    this.legal = legal;
+    this.chosen = {};
+    this.enabled = true;
+    this.draw();
+  }
+
+  get open() {
+    return this.legal.filter((action) => this.fits(action, this.chosen));
+  }
+
+  fits(action, wanted) {
+    return Object.entries(wanted).every(([key, value]) => String(action[key]) === String(value));
+  }
+
+  click(event) {
+    if (!this.legal.length) return;
+    let refused = null;
+    for (let at = event.target.closest("[data-domain]"); at; at = at.parentElement?.closest("[data-domain]")) {
+      const { domain, value } = at.dataset;
+      if (String(this.chosen[domain]) === value) {
+        delete this.chosen[domain];
+        return this.draw();
+      }
+      const left = this.open.filter((action) => String(action[domain]) === value);
+      if (left.length) return this.narrow({ [domain]: value });
+      // A different thing of the same kind: think again from the start.
+      const anew = this.legal.filter((action) => String(action[domain]) === value);
+      if (anew.length) {
+        this.chosen = {};
+        return this.narrow({ [domain]: value });
+      }
+      refused ??= { [domain]: value };
+    }
+    if (refused) this.why({ ...this.chosen, ...refused });
+  }
+
+  narrow(more) {
+    Object.assign(this.chosen, more);
+    const left = this.open;
+    if (left.length === 1) return this.take(left[0]);
+    this.draw();
+  }
+
+  take(action) {
+    if (!this.enabled) return;
+    this.enabled = false;
+    this.decide(action.id);
+    this.draw();
+  }
+
+  press(number) {
+    this.box.querySelectorAll("button.choice")[number - 1]?.click();
+  }
+
+  clear() {
+    this.chosen = {};
+    this.draw();
+  }
+
+  draw() {
+    this.mark();
+    const left = this.open;
+    const buttons = this.groups(left).map((group, at) => this.button(group, at));
+    const begun = Object.keys(this.chosen).length > 0;
+    if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
+    const had = this.box.contains(document.activeElement);
+    this.box.replaceChildren(...(buttons.length ? buttons : [element("p", { class: "hint" }, this.words.none)]));
+    if (had) this.box.querySelector("button")?.focus();
+    this.drawQuick(left, begun);
+  }
+
+  // On a small screen, what cannot be clicked on the board is always in reach.
+  drawQuick(left, begun) {
+    const quick = by("quick");
+    const away = left.filter((action) => this.enabled && !this.onBoard(action));
+    const buttons = away.map((action) => element("button", { type: "button", onclick: () => this.take(action) }, action.text));
+    if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
+    quick.replaceChildren(...buttons);
+    quick.hidden = !buttons.length;
+  }
+
+  onBoard(action) {
+    const known = ["id", "verb", "text", "group"];
+    const wanted = Object.entries(action).filter(([key]) => !known.includes(key));
+    const there = ([key, value]) => this.board.querySelector(`[data-domain="${key}"][data-value="${CSS.escape(value)}"]`);
+    return wanted.length > 0 && wanted.every(there);
+  }
+
+  // A few actions are listed as they are; many by verb and first argument.
+  groups(actions) {
+    if (actions.length <= FEW) return actions.map((action) => [action]);
+    const found = new Map();
+    for (const action of actions) {
+      if (!found.has(action.group)) found.set(action.group, []);
+      found.get(action.group).push(action);
+    }
+    return found.size > 1 ? [...found.values()] : actions.map((action) => [action]);
+  }
+
+  button(group, at) {
+    const single = group.length === 1;
+    const number = at < 9 ? element("kbd", {}, String(at + 1)) : null;
+    const choose = () => (single ? this.take(group[0]) : this.narrow(this.common(group)));
+    const text = single ? group[0].text : group[0].group;
+    return element("button", { type: "button", class: "choice", disabled: !this.enabled, onclick: choose }, number, text);
+  }
+
+  common(group) {
+    const [first, ...rest] = group;
+    const shared = Object.entries(first).filter(([key, value]) => rest.every((action) => action[key] === value));
+    return Object.fromEntries(shared.filter(([key]) => !["id", "text", "group"].includes(key)));
+  }
+
+  // Legal things glow, can be reached by keyboard, and say that they can be chosen.
+  mark() {
+    const left = this.enabled ? this.legal : [];
+    for (const thing of this.board.querySelectorAll("[data-domain]")) {
+      const { domain, value } = thing.dataset;
+      const chosen = String(this.chosen[domain]) === value;
+      const narrowed = Object.fromEntries(Object.entries(this.chosen).filter(([key]) => key !== domain));
+      const can = left.some((action) => String(action[domain]) === value && this.fits(action, narrowed));
+      thing.classList.toggle("can", can);
+      thing.classList.toggle("chosen", chosen);
+      if (can) {
+        thing.setAttribute("tabindex", "0");
+        thing.setAttribute("role", "button");
+        thing.setAttribute("aria-pressed", String(chosen));
+      } else {
+        for (const attribute of ["tabindex", "role", "aria-pressed"]) thing.removeAttribute(attribute);
+      }
+    }
+  }
+}
+
+// Arrow keys walk over what glows, Home and End to its ends.
+export function arrows(board) {
+  board.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    const things = [...board.querySelectorAll(".can")];
+    const at = things.indexOf(document.activeElement);
+    if (at < 0) return;
+    event.preventDefault();
+    things[(at + step + things.length) % things.length].focus();
+  });
+}
+

@@ -1,0 +1,66 @@
+// The line to the server: comes back by itself, says what it has, and sends again what was not acknowledged.
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10000;
+const SILENCE = 25000;
+
+export class Line {
+  constructor(path, { have, heard, receive, status }) {
+    this.path = path;
+    this.have = have;
+    this.heard = heard;
+    this.receive = receive;
+    this.status = status;
+    this.wait = FIRST_WAIT;
+    this.waiting = new Map();
+    this.lost = false;
+    addEventListener("online", () => this.open());
+    document.addEventListener("visibilitychange", () => document.hidden || this.open());
+    setInterval(() => this.socket?.readyState === WebSocket.OPEN && this.socket.send('{"type":"ping"}'), SILENCE);
+    this.open();
+  }
+
+  open() {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      socket.send(JSON.stringify({ type: "hello", have: this.have(), heard: this.heard() }));
+      for (const message of this.waiting.values()) socket.send(JSON.stringify(message));
+      if (this.lost) this.status(true);
+      this.lost = false;
+    };
+    socket.onmessage = (event) => {
+      const frame = JSON.parse(event.data);
+      if (frame.type === "ack" || frame.type === "error") this.waiting.delete(frame.id);
+      this.receive(frame);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      if (!this.lost && !document.hidden) this.status(false);
+      this.lost = true;
+      this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  // A decision is kept until the server has answered it; the server takes each id once.
+  decide(message) {
+    const id = crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2) + Date.now();
+    const named = { ...message, id };
+    this.waiting.set(id, named);
+    this.send(named);
+    return id;
+  }
+
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  get undecided() {
+    return this.waiting.size > 0;
+  }
+}

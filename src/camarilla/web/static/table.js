@@ -1,0 +1,175 @@
+// The page of a table: shows what the server sends, sends what the player decides.
+
+import { Chooser, arrows } from "./choose.js";
+import { arms, by, copyButtons, data, element } from "./dom.js";
+import { swap } from "./glide.js";
+import { explain } from "./help.js";
+import { Line } from "./line.js";
+
+const root = by("table");
+const { table, seat, game, language, rules } = root.dataset;
+const words = data("words");
+const title = document.title;
+const log = [];
+const said = [];
+let frame = data("frame");
+
+const chooser = new Chooser(by("board"), by("choices"), words, {
+  decide: (action) => line.decide({ type: "play", v: frame.v, action }),
+  why: (wanted) => line.send({ type: "why", wanted }),
+});
+
+function merge(target, news) {
+  target.length = Math.min(target.length, news.from);
+  target.push(...news.lines);
+}
+
+function show(next, first = false) {
+  if (!("board" in next)) return;
+  frame = next;
+  merge(log, next.log);
+  merge(said, next.chat);
+  question(next);
+  players(next.players);
+  drawLog(next.since);
+  drawChat();
+  result(next.result, next.rematch);
+  const undo = by("undo");
+  if (undo) undo.hidden = !next.undo;
+  by("choices-box").hidden = next.state === "over";
+  const choices = () => chooser.show(next.legal);
+  if (first) choices();
+  else swap(by("board"), next.board, choices);
+}
+
+function question({ ask }) {
+  by("question").textContent = ask.text;
+  by("ask").classList.toggle("mine", ask.mine);
+  document.title = ask.mine ? `● ${words.yours} · ${title}` : title;
+  const icon = document.querySelector("link[rel=icon]");
+  const wanted = icon.href.replace(/icon(-turn)?\.svg/, ask.mine ? "icon-turn.svg" : "icon.svg");
+  if (icon.href !== wanted) icon.href = wanted;
+}
+
+function players(list) {
+  by("players").replaceChildren(
+    ...list.map((player, at) => {
+      const state = player.bot ? words.bot : player.away ? words.away : player.here ? words.here : words.gone;
+      const classes = ["player", `seat-${at}`, player.acts && "active", String(at) === seat && "me", player.bot || player.here ? "here" : "gone"];
+      return element(
+        "li",
+        { class: classes.filter(Boolean).join(" ") },
+        arms(at),
+        element("span", { class: "name" }, player.name),
+        element("span", { class: "state" }, player.acts ? `${words.acts} · ${state}` : state),
+        player.score === null ? null : element("span", { class: "score", title: words.points }, String(player.score)),
+      );
+    }),
+  );
+}
+
+function drawLog(since) {
+  const items = log.map((text) => element("li", {}, text));
+  if (since !== null && since > 0 && since < items.length) {
+    items.splice(since, 0, element("li", { class: "since" }, words.since));
+  }
+  const list = by("log");
+  list.replaceChildren(...items);
+  list.scrollTop = list.scrollHeight;
+}
+
+function drawChat() {
+  const lines = said.map((line) =>
+    element("li", { class: line.seat === null ? "" : `seat-${line.seat}` }, element("b", {}, line.name), " ", line.text),
+  );
+  by("chat").replaceChildren(...lines);
+  by("chat").scrollTop = by("chat").scrollHeight;
+}
+
+function result(end, rematch) {
+  by("after").hidden = !end;
+  const box = by("result");
+  if (!end) {
+    box.hidden = true;
+    return;
+  }
+  const rows = end.rows.map((row) =>
+    element(
+      "li",
+      { class: `seat-${row.seat} place-${row.place}` },
+      element("div", { class: "line" }, element("span", { class: "place" }, `${row.place}.`), arms(row.seat), element("b", {}, row.name), element("span", { class: "score" }, String(row.score))),
+      element("ul", { class: "account" }, ...row.account.map((entry) => element("li", {}, element("span", { class: "points" }, `${entry.points > 0 ? "+" : ""}${entry.points}`), entry.text))),
+    ),
+  );
+  box.replaceChildren(element("ol", {}, ...rows));
+  box.hidden = false;
+  if (rematch) by("after").querySelector("form")?.classList.add("ready");
+}
+
+// The published commitment is the SHA-256 of the seed, which is open once the game is over.
+async function checkShuffle() {
+  const bytes = Uint8Array.from(frame.result.seed.match(/../g), (pair) => parseInt(pair, 16));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const fits = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("") === by("seal").textContent.trim();
+  by("checked").textContent = `${fits ? "✓" : "✗"} ${fits ? words.fits : words.misfits} ${frame.result.seed}`;
+  by("checked").className = fits ? "seal good" : "seal bad";
+}
+by("check").hidden = !crypto.subtle; // only over https or on this machine
+by("check").addEventListener("click", checkShuffle);
+
+let fading = null;
+function toast(text, kind = "") {
+  const box = by("toast");
+  clearTimeout(fading);
+  box.className = `toast ${kind}`;
+  box.replaceChildren(...[text].flat());
+  box.hidden = false;
+  if (kind !== "lasting") fading = setTimeout(() => (box.hidden = true), 6000);
+}
+
+function refusal({ text, clause }) {
+  const link = clause ? element("a", { href: `${rules}#clause-${clause}`, target: "_blank", rel: "noopener" }, `${words.clause} ${clause}`) : null;
+  toast(link ? [text, " ", link] : text, "refusal");
+}
+
+const line = new Line(`/tables/${table}/socket?seat=${seat}`, {
+  have: () => frame.v,
+  heard: () => said.length,
+  receive(next) {
+    if (next.type === "state") show(next);
+    else if (next.type === "players") {
+      frame.players = next.players;
+      players(next.players);
+    } else if (next.type === "chat") {
+      merge(said, next.chat);
+      drawChat();
+    } else if (next.type === "why") refusal(next);
+    else if (next.type === "error") {
+      refusal(next);
+      chooser.show(frame.legal);
+    }
+  },
+  status: (fine) => (fine ? toast(words.online) : toast(words.offline, "lasting")),
+});
+
+const takeBack = () => line.decide({ type: "undo", v: frame.v });
+by("undo")?.addEventListener("click", takeBack);
+by("chat-form")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const input = by("chat-text");
+  if (input.value.trim()) line.send({ type: "say", text: input.value });
+  input.value = "";
+});
+addEventListener("keydown", (event) => {
+  if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key >= "1" && event.key <= "9") chooser.press(Number(event.key));
+  else if (event.key === "u" && frame.undo) takeBack();
+  else if (event.key === "?") open(rules, "_blank", "noopener");
+  else if (event.key === "Escape") chooser.clear();
+});
+
+arrows(by("board"));
+copyButtons(words);
+explain(root, game, language);
+show(frame, true);
+root.dataset.ready = "yes";

@@ -1,0 +1,67 @@
+"""Those who look at a table through a socket, and what they are sent."""
+
+import asyncio
+import json
+
+from camarilla.core.text import Say
+from camarilla.web import frames
+from camarilla.web.match import Match
+
+MOST_WAITING = 64
+"""A reader who is further behind is cut off; it comes back and gets what it missed."""
+
+
+class Watcher:
+    """One open page: the seat it is for (None: only watching), its language, and how far it is."""
+
+    def __init__(self, seat: int | None, say: Say) -> None:
+        self.seat = seat
+        self.say = say
+        self.have = -1
+        self.heard = 0
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+
+    def send(self, frame: frames.Frame | str) -> None:
+        """Hand a frame to the socket; never waits."""
+        text = frame if isinstance(frame, str) else json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """Cut the socket; the page comes back by itself and gets what it missed."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+    def catch_up(self, match: Match) -> None:
+        """Send everything that this reader does not have yet."""
+        self.send(frames.state(match, self.seat, self.say, self.have, self.heard))
+        self.have, self.heard = match.version, len(match.chat)
+
+
+def tell_state(match: Match) -> None:
+    """Send everybody the table as it is now, each as far as its seat may know it."""
+    made: dict[tuple[int | None, str, int, int], str] = {}
+    for watcher in match.watchers:
+        key = (watcher.seat, watcher.say.language, watcher.have, watcher.heard)
+        if key not in made:
+            frame = frames.state(match, *key[:1], watcher.say, *key[2:])
+            made[key] = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+        watcher.send(made[key])
+        watcher.have, watcher.heard = match.version, len(match.chat)
+
+
+def tell_players(match: Match, but: Watcher | None = None) -> None:
+    """Tell everybody who is here now."""
+    for watcher in match.watchers:
+        if watcher is not but:
+            watcher.send(frames.presence(match, watcher.seat))
+
+
+def tell_chat(match: Match) -> None:
+    """Tell everybody what was said."""
+    for watcher in match.watchers:
+        watcher.send(frames.chat(match, watcher.heard))
+        watcher.heard = len(match.chat)

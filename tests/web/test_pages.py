@@ -1,0 +1,207 @@
+"""The pages: headers, cookies, escaping, languages, forms, and who may ask."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from camarilla.core.registry import find_game, game_ids
+from camarilla.testkit.words import messages_of, same_messages
+from camarilla.web.people import tidy
+from camarilla.web.words import chosen_language, page_messages
+from tests.paths import SOURCE
+from tests.web.house import form, free_links, house, open_table, seated, visitor
+
+NASTY = '<img src=x onerror="alert(1)">&\'"'
+WEB = SOURCE / "web"
+
+
+class Inline(HTMLParser):
+    """Finds what a strict policy forbids, and tags that are not closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.found += [f"{tag} {name}" for name in given if name.startswith("on") or name == "style"]
+        if tag == "style" or (tag == "script" and "src" not in given and given.get("type") != "application/json"):
+            self.found.append(tag)
+        if tag not in {"meta", "link", "input", "img", "br"}:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if self.open and self.open[-1] == tag:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open and self.open[-1] == tag, (tag, self.open)
+        self.open.pop()
+
+
+def pages(client: TestClient) -> list[str]:
+    table = open_table(client, "strozzi", "me", "bot:random", "bot:random")
+    room = open_table(client, "principe", "me", "friend")
+    found = [
+        "/",
+        "/new",
+        "/new?game=principe&friends",
+        table,
+        f"{table}?seat=watch",
+        room,
+        "/nothing",
+        "/games/nothing",
+    ]
+    return [*found, *free_links(client, room), *[f"/games/{id}" for id in game_ids()]]
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "it"])
+def test_every_page_keeps_the_strict_policy_in_every_language(tmp_path: Path, language: str) -> None:
+    with house(tmp_path) as client:
+        for path in pages(client):
+            answer = client.get(path, headers={"accept-language": language})
+            assert answer.status_code == (404 if "nothing" in path else 200), path
+            policy = answer.headers["content-security-policy"]
+            assert "unsafe" not in policy and "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert f'<html lang="{language}">' in answer.text
+            page = Inline()
+            page.feed(answer.text)
+            assert page.found == [] and page.open == [], path
+            assert "http://" not in re.sub(r"http://(testserver|www\.w3\.org)", "", answer.text)
+
+
+def test_cookies_are_signed_and_closed_to_scripts_and_other_sites(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        answer = client.post("/play/strozzi")
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie and "secure" not in cookie
+        path = answer.headers["location"]
+        with seated(client, path) as player:
+            assert player.state["seat"] == 0
+        forged = visitor(client)
+        value = client.cookies["person"]
+        forged.cookies.set("person", value[:-2] + ("AA" if value[-2:] != "AA" else "BB"))
+        with seated(forged, path) as player:
+            assert player.state["seat"] is None
+    with house(tmp_path, "https://play.example") as client:
+        answer = client.post("/play/strozzi", headers={"origin": "https://play.example"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def test_other_sites_may_not_ask(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, "strozzi", "me", "bot:random", "bot:random")
+        for address in ("/play/strozzi", "/new", "/language", f"{path}/rematch"):
+            assert client.post(address, headers={"origin": "https://evil.example"}).status_code == 403
+            assert client.post(address, headers={"origin": "null"}).status_code == 403
+        assert client.post("/play/strozzi", headers={"origin": "http://testserver"}).status_code == 303
+        with (
+            pytest.raises(WebSocketDisconnect),
+            client.websocket_connect(f"{path}/socket", headers={"origin": "https://evil.example"}),
+        ):
+            pass
+
+
+def test_names_and_talk_are_escaped(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, "ruse-and-bruise", "me", "bot:random", name=NASTY)
+        with seated(client, path) as player:
+            player.send(type="say", text=NASTY)
+            line = player.until("chat")["chat"]["lines"][0]
+            assert line["text"] == NASTY  # as data: the page sets it as text
+            assert NASTY[:24] not in player.state["board"]
+        for page in (client.get(path).text, client.get("/").text, client.get("/new").text):
+            assert "<img" not in page
+            inline = Inline()
+            inline.feed(page)
+            assert inline.found == []
+
+
+def test_scripts_put_no_markup_together() -> None:
+    for file in (WEB / "static").glob("*.js"):
+        code = file.read_text(encoding="utf-8")
+        assert "insertAdjacentHTML" not in code and "eval(" not in code and "document.write" not in code
+        # The board is drawn, and escaped, by the server.
+        assert code.count("innerHTML") == (1 if file.name == "glide.js" else 0)
+
+
+def test_sizes_are_limited(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        assert client.post("/new", content=b"x=" + b"a" * 400_000).status_code == 413
+        assert client.post("/new", content=b"&".join(b"a=b" for _ in range(500))).status_code == 413
+        path = open_table(client, "ruse-and-bruise", "me", "bot:random")
+        with pytest.raises(WebSocketDisconnect), seated(client, path) as player:
+            player.send(type="say", text="x" * 5000)
+            while True:
+                player.receive()
+        with seated(client, path) as player:
+            player.send(type="say", text="x" * 3000)
+            assert len(player.until("chat")["chat"]["lines"][0]["text"]) == 500
+    assert tidy("  a\n\tb\x00c  " + "d" * 99) == "a b c dddddddddddddddddd"[:24]
+
+
+def test_the_form_says_what_is_wrong(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        for data, reason in [
+            (form("strozzi", "me", "bot:random"), "3 to 6"),
+            (form("strozzi", "me", "me", "me"), "One seat is yours"),
+            (form("strozzi", "me", "bot:genius", "bot:random"), "no bot"),
+            (form("strozzi", "me", "bot:random", "bot:random", box="nonsense = ["), "The box does not fit"),
+        ]:
+            answer = client.post("/new", data=data)
+            assert answer.status_code == 422
+            assert reason in answer.text
+        assert client.post("/new", data=form("tests.toys.pledges:GAME", "me", "me")).status_code == 404
+        own = find_game("strozzi").box.source
+        open_table(client, "strozzi", "me", "bot:random", "bot:random", box=own)
+
+
+def test_languages_are_chosen_by_browser_and_by_hand(tmp_path: Path) -> None:
+    assert chosen_language(None, "de-DE,hu;q=0.7,it;q=0.9") == "it"
+    assert chosen_language("hu", "it") == "hu"
+    assert chosen_language("xx", "zh,;q=,*") == "en"
+    with house(tmp_path) as client:
+        answer = client.post("/language", data={"language": "hu", "back": "//evil.example"})
+        assert answer.headers["location"] == "/"
+        assert '<html lang="hu">' in client.get("/").text
+
+
+def test_home_shows_whose_turn_it_is(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, "ruse-and-bruise", "me", "bot:random", listed="yes")
+        with seated(client, path) as player:
+            player.until_asked()
+        assert "Your turn" in client.get("/").text and path in client.get("/").text
+        assert path in visitor(client).get("/").text
+        secret = open_table(client, "ruse-and-bruise", "me", "bot:random")
+        assert secret not in visitor(client).get("/").text
+
+
+def test_the_words_are_the_same_in_all_languages_and_none_is_unused() -> None:
+    messages = {language: messages_of(page_messages(language)) for language in ("en", "hu", "it")}
+    same_messages(messages)
+    files = [*WEB.rglob("*.py"), *WEB.rglob("*.html"), *WEB.rglob("*.js")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    for key in messages["en"]:
+        if key.startswith("web-js-"):
+            assert f"words.{key.removeprefix('web-js-')}" in source, key
+        elif not key.startswith("web-kind-"):
+            assert f'"{key}"' in source, key
+
+
+def test_static_files_may_be_kept_for_ever(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        [address] = re.findall(r'href="(/static/[^"]+style.css)"', client.get("/").text)
+        assert "immutable" in client.get(address).headers["cache-control"]
+        assert client.get("/static/old/../../etc/passwd").status_code == 404
+        assert client.get("/static/x/nothing.js").status_code == 404
+        assert client.get("/healthz").text == "ok\n"
+        assert client.get("/games/strozzi/words/en.json").json()
+        assert client.get("/games/strozzi/box.toml").text == find_game("strozzi").box.source

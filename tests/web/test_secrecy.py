@@ -1,0 +1,84 @@
+"""What a seat may not know does not leave by the socket, byte for byte; bots get a guessed world."""
+
+import json
+
+import pytest
+
+from camarilla.core.chance import FastChance
+from camarilla.core.position import Position
+from camarilla.core.registry import find_game, game_ids
+from camarilla.testkit.setups import Setup, random_play
+from camarilla.web import frames
+from camarilla.web.match import Match
+from camarilla.web.plans import Plan, terms_of
+from camarilla.web.schema import Kept
+from camarilla.web.words import voice
+
+LANGUAGE = {0: "en", 1: "hu", 2: "it"}
+
+
+def service(game_id: str, seats: int, position: Position) -> Match:
+    """A match whose table stands at a position."""
+    match = Match(find_game(game_id), Kept(terms_of(Plan(game_id, ["bot:random"] * seats, ""))))
+    match.terms.seed = bytes(32)
+    for seat, chair in enumerate(match.seats):
+        chair.kind, chair.name = "person", f"player {seat}"
+    match.deal()
+    match.table._position = position.clone()
+    return match
+
+
+def told(match: Match, seat: int | None, language: str) -> str:
+    say = voice(match.game, language, match.names)
+    return json.dumps([frames.state(match, seat, say), frames.presence(match, seat)])
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_frames_are_the_same_in_every_world_that_fits_what_a_seat_has_seen(game_id: str) -> None:
+    game = find_game(game_id)
+    setup = Setup(game, game.default_seats, game.choose({}))
+    chance = FastChance(11)
+    compared = differing = 0
+    for step, position in enumerate(random_play(setup, 4)):
+        if step % 9 and position.to_act():
+            continue
+        seat = (step // 9) % setup.seats
+        world = position.clone()
+        world.chance = chance
+        world.redeal(seat, chance)
+        one, other = service(game_id, setup.seats, position), service(game_id, setup.seats, world)
+        differing += one.table._position.digest() != other.table._position.digest()
+        assert told(one, seat, LANGUAGE[step % 3]) == told(other, seat, LANGUAGE[step % 3])
+        assert told(one, None, "en") == told(other, None, "en")
+        compared += 1
+        if compared == 12:
+            break
+    assert differing > 3
+
+
+def test_a_bot_s_job_is_made_of_a_guess() -> None:
+    game = find_game("ruse-and-bruise")
+    position = next(iter(random_play(Setup(game, 4, game.choose({})), 1)))
+    match = service(game.id, 4, position)
+    truth = position.dump()
+    job = match.job(2)
+    assert job.world != truth
+    assert job.world.keys() == truth.keys()
+    hands = [name for name in truth if name == "hand"]
+    assert job.world[hands[0]][2] == truth[hands[0]][2]  # type: ignore[index,call-overload]
+    assert job.world[hands[0]] != truth[hands[0]]
+    assert match.terms.seed.hex() not in json.dumps([job.world, str(job.luck)])
+
+
+def test_legal_actions_reach_their_own_seat_only() -> None:
+    game = find_game("strozzi")
+    position = next(iter(random_play(Setup(game, 4, game.choose({})), 1)))
+    match = service(game.id, 4, position)
+    acting = position.to_act()
+    say = voice(game, "en", match.names)
+    for seat in range(4):
+        frame = frames.state(match, seat, say)
+        assert bool(frame["legal"]) == (seat in acting)
+    watched = frames.state(match, None, say)
+    assert watched["legal"] == [] and watched["undo"] is False and watched["since"] is None
+    assert watched["seat"] is None

@@ -1,0 +1,179 @@
+"""What was acknowledged is kept: through one transaction for many, through a killed process, through a restart."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import connect
+
+from camarilla.core.registry import find_game
+from camarilla.web.match import Match
+from camarilla.web.people import Person
+from camarilla.web.plans import Plan, against_bots, terms_of
+from camarilla.web.schema import EntryRow
+from camarilla.web.hall import Hall, opened
+from camarilla.web.store import Store, Taken, now
+from camarilla.web.watching import Watcher
+from camarilla.web.words import voice
+from tests.paths import ROOT
+from tests.web.house import house, open_table, seated, thinking_here
+
+GAME = "ruse-and-bruise"
+ANNA = Person("anna", "Anna")
+
+
+def test_many_decisions_share_a_transaction(tmp_path: Path) -> None:
+    async def write() -> tuple[int, int]:
+        store = await Store.open(str(tmp_path / "db"))
+        terms = terms_of(against_bots(find_game(GAME), "Anna"))
+        await store.create(terms, [(0, "anna")])
+        before = store.commits
+        entries = [EntryRow(number, 0, "pass", 0, "0" * 16, None, now()) for number in range(1, 51)]
+        await asyncio.gather(*[store.append(terms.id, entry, "playing") for entry in entries])
+        kept = await store.load(terms.id)
+        after = store.commits
+        with pytest.raises(Taken):
+            await store.append(terms.id, entries[0], "playing")
+        results = await asyncio.gather(
+            store.append(terms.id, entries[3], "playing"),
+            store.append(terms.id, EntryRow(51, 0, "pass", 0, "0" * 16, None, now()), "playing"),
+            return_exceptions=True,
+        )
+        # One that cannot be written does not take the others with it.
+        assert isinstance(results[0], Taken) and results[1] is None
+        await store.close()
+        return after - before, len(kept.entries) if kept else 0
+
+    commits, entries = asyncio.run(write())
+    assert entries == 50
+    assert commits < 10
+
+
+def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(str(tmp_path / "db"), thinking_here()) as hall:
+            match = await hall.create(Plan(GAME, ["me", "friend"], "Anna"), ANNA)
+            key = match.seats[1].key
+            await hall.sit(key, Person("bela", "Béla"))
+            seat = match.to_act()[0]
+            # Another process has written this number meanwhile.
+            other = EntryRow(1, seat, match.game.verbs.text(match.table.legal(seat)[0]), 0, "0" * 16, None, now())
+            await hall.store.append(match.terms.id, other, "playing")
+            with pytest.raises(Taken):
+                await hall.play(match, seat, match.table.legal(seat)[0], 0, "mine")
+            assert match.terms.id not in hall._matches
+
+    asyncio.run(play())
+
+
+def test_a_table_is_replayed_with_its_bots_after_a_restart(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, GAME, "me", "bot:greedy", "bot:random", bot_delay="300")
+        with seated(client, path) as player:
+            state = player.until_asked()
+            player.play(state["legal"][0]["id"])
+            version = player.state["v"]
+        cookies = client.cookies
+    with house(tmp_path) as client:
+        client.cookies = cookies
+        with seated(client, path) as player:
+            assert player.state["v"] >= version
+            # The bots go on by themselves until the person is asked.
+            again = player.until_asked()
+            assert again["v"] >= version + 2
+            assert player.play(again["legal"][0]["id"])["type"] == "ack"
+
+
+def test_bots_go_on_although_nobody_looks(tmp_path: Path) -> None:
+    async def begin(hall: Hall) -> str:
+        match = await hall.create(Plan(GAME, ["bot:random"] * 3, "Anna", bot_delay=0), ANNA)
+        await asyncio.sleep(0.05)
+        return match.terms.id
+
+    async def finish(hall: Hall, id: str) -> Match:
+        match = await hall.match(id)
+        for _ in range(600):
+            if match.terms.state == "over":
+                break
+            await asyncio.sleep(0.05)
+        return match
+
+    async def run() -> None:
+        async with opened(str(tmp_path / "db"), thinking_here()) as hall:
+            id = await begin(hall)
+        async with opened(str(tmp_path / "db"), thinking_here()) as hall:
+            match = await finish(hall, id)
+            assert match.terms.state == "over"
+        async with opened(str(tmp_path / "db"), thinking_here()) as hall:
+            assert (await hall.match(id)).table.result() == match.table.result()
+
+    asyncio.run(run())
+
+
+def test_a_bot_steps_in_for_an_absent_person_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(str(tmp_path / "db"), thinking_here()) as hall:
+            plan = Plan(GAME, ["me", "bot:random"], "Anna", turn_hours=24, bot_delay=0)
+            match = await hall.create(plan, ANNA)
+            while match.to_act() != [0] or match.driver:
+                await asyncio.sleep(0.01)
+            version = match.version
+            await hall.relieve(now() + 3600)
+            assert not match.seats[0].away
+            await hall.relieve(now() + 25 * 3600)
+            assert match.seats[0].away
+            while match.version < version + 3:
+                await asyncio.sleep(0.01)
+            await hall.watch(match, Watcher(0, voice(match.game, "en", match.names)))
+            assert not match.seats[0].away
+
+    asyncio.run(run())
+
+
+def serve(database: Path) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "camarilla", "serve", "--port", "0", "--database", str(database), "--lang", "en"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
+    assert process.stdout is not None
+    address = re.search(r"http://\S+/", process.stdout.readline())
+    assert address is not None
+    return process, address.group()
+
+
+def test_an_acknowledged_decision_survives_a_killed_process(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    process, address = serve(database)
+    try:
+        assert urllib.request.urlopen(f"{address}healthz").read() == b"ok\n"
+        opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        with opener.open(urllib.request.Request(f"{address}play/{GAME}", method="POST")) as page:
+            path = page.url.removeprefix(address)
+        jar = next(handler for handler in opener.handlers if isinstance(handler, urllib.request.HTTPCookieProcessor))
+        cookie = "; ".join(f"{item.name}={item.value}" for item in jar.cookiejar)
+        url = address.replace("http", "ws") + path + "/socket"
+        with connect(url, additional_headers={"cookie": cookie}) as socket:
+            socket.send('{"type":"hello","have":-1,"heard":0}')
+            state = json.loads(socket.recv(20))
+            while not state.get("legal"):
+                state = json.loads(socket.recv(20))
+            action = state["legal"][0]
+            socket.send(json.dumps({"type": "play", "id": "kept", "v": state["v"], "action": action["id"]}))
+            while json.loads(socket.recv(20))["type"] != "ack":
+                pass
+            process.send_signal(signal.SIGKILL)
+        process.wait()
+    finally:
+        process.kill()
+        process.wait()
+        if process.stdout:
+            process.stdout.close()
+    rows = sqlite3.connect(database).execute("select seat, play from entries where token = 'kept'").fetchall()
+    assert rows == [(0, find_game(GAME).verbs.text(action["id"]))]
