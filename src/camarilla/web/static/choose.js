@@ -38,26 +38,45 @@ export class Chooser {
     return Object.entries(wanted).every(([key, value]) => String(action[key]) === String(value));
   }
 
+  // What a thing on the board stands for: itself, and the things it lies in ("earl" in "Scotland").
+  meaning(thing) {
+    const meant = [];
+    for (let at = thing; at; at = at.parentElement?.closest("[data-domain]")) meant.push([at.dataset.domain, at.dataset.value]);
+    return meant;
+  }
+
+  // An action is meant by a thing if it names the thing, and no other place than the one the thing lies in.
+  means(action, [[domain, value], ...around]) {
+    if (String(action[domain]) !== value) return false;
+    return around.every(([place, name]) => !(place in action) || String(action[place]) === name);
+  }
+
   click(event) {
     if (!this.legal.length) return;
     let refused = null;
     for (let at = event.target.closest("[data-domain]"); at; at = at.parentElement?.closest("[data-domain]")) {
-      const { domain, value } = at.dataset;
+      const meant = this.meaning(at);
+      const [domain, value] = meant[0];
       if (String(this.chosen[domain]) === value) {
         delete this.chosen[domain];
         return this.draw();
       }
-      const left = this.open.filter((action) => String(action[domain]) === value);
-      if (left.length) return this.narrow({ [domain]: value });
+      const left = this.open.filter((action) => this.means(action, meant));
+      if (left.length) return this.narrow(this.shared(meant, left));
       // A different thing of the same kind: think again from the start.
-      const anew = this.legal.filter((action) => String(action[domain]) === value);
+      const anew = this.legal.filter((action) => this.means(action, meant));
       if (anew.length) {
         this.chosen = {};
-        return this.narrow({ [domain]: value });
+        return this.narrow(this.shared(meant, anew));
       }
       refused ??= { [domain]: value };
     }
     if (refused) this.why({ ...this.chosen, ...refused });
+  }
+
+  // The part of a meaning that all these actions speak of.
+  shared(meant, actions) {
+    return Object.fromEntries(meant.filter(([key]) => actions.every((action) => key in action)));
   }
 
   narrow(more) {
@@ -144,7 +163,8 @@ export class Chooser {
       const { domain, value } = thing.dataset;
       const chosen = String(this.chosen[domain]) === value;
       const narrowed = Object.fromEntries(Object.entries(this.chosen).filter(([key]) => key !== domain));
-      const can = left.some((action) => String(action[domain]) === value && this.fits(action, narrowed));
+      const meant = this.meaning(thing);
+      const can = left.some((action) => this.means(action, meant) && this.fits(action, narrowed));
       thing.classList.toggle("can", can);
       thing.classList.toggle("chosen", chosen);
       if (can) {
