@@ -15,14 +15,18 @@ INTERPRETED = {
     "registry.py",  # finds games by name
     "text.py",  # hands sentences to a library
     "terminal.py",  # draws with a library
-    "board.py",  # draws
     "view.py",  # spells positions out for people
 }
 
 
+def is_compiled(file: Path) -> bool:
+    """Drawings (board.py, board_map.py, ...) are not: they put text together."""
+    return file.name not in INTERPRETED and not file.name.startswith("board")
+
+
 def compiled_modules() -> list[str]:
     folders = [ROOT / "core", *sorted((ROOT / "games").glob("*/")), *sorted((ROOT / "games").glob("*/rules/"))]
-    files = [file for folder in folders for file in sorted(folder.glob("*.py")) if file.name not in INTERPRETED]
+    files = [file for folder in folders for file in sorted(folder.glob("*.py")) if is_compiled(file)]
     return [str(file) for file in [*files, *sorted((ROOT / "bots" / "search").glob("[!_]*.py"))]]
 
 

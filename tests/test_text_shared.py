@@ -22,7 +22,7 @@ def refusals() -> dict[str, set[str]]:
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSALS and node.args:
                     key = node.args[0]
-                    if isinstance(key, ast.Constant):
+                    if isinstance(key, ast.Constant) and isinstance(key.value, str):
                         found[key.value] = {word.arg for word in node.keywords if word.arg} - {"status"}
     return found
 

@@ -31,7 +31,7 @@ def main() -> int:
     if not has_compiler():
         print("camarilla: no working C compiler, so the interpreted build is used (same results, slower)")
         return 0
-    print("camarilla: compiling the rules, a minute or two ..., flush=True)
+    print("camarilla: compiling the rules, a minute or two ...", flush=True)
     log = ROOT / "build" / "compile.log"
     log.parent.mkdir(exist_ok=True)
     with log.open("w") as output:

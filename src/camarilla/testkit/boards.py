@@ -21,7 +21,7 @@ def boards_show_only_the_view(setup: Setup, seed: int) -> None:
     speakers = [speaker(setup.game, language, names) for language in LANGUAGES]
     chance = FastChance(seed)
     for step, position in enumerate(random_play(setup, seed)):
-        if step % 7 and position.to_act():
+        if step % 17 and position.to_act():
             continue
         seat = step % setup.seats
         say, width = speakers[step % len(speakers)], WIDTHS[step % len(WIDTHS)]

@@ -78,6 +78,7 @@ def test_the_revolution_is_one_of_the_cards_left_in_its_pile() -> None:
     for answer, century in ((0, 1589), (1, 1589), (2, 1689)):
         table = a_table(**given).luck(answer).play(RED, "collect", "draw")  # type: ignore[arg-type]
         assert table["century"] == century
+        assert table.position.chance.sizes[0] == 3, "two cards and the revolution"  # type: ignore[attr-defined]
 
 
 RICH = "gold gold gold title title title castle courtesan courtesan"

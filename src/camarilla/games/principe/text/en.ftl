@@ -230,3 +230,6 @@ table-no-bid = no bid yet
 table-high-bid = { $seat } bids { $coins }
 table-still-in = still in: { $names }
 table-to-place = shields to place: { $shields }
+table-map = Map of northern Italy
+table-face-down = face down
+table-players = Players

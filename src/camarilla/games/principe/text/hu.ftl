@@ -218,3 +218,6 @@ table-no-bid = még nincs licit
 table-high-bid = { $seat } licitje { $coins }
 table-still-in = még licitál: { $names }
 table-to-place = lerakandó pajzs: { $shields }
+table-map = Észak-Itália térképe
+table-face-down = lefordítva
+table-players = Játékosok

@@ -224,3 +224,6 @@ table-no-bid = ancora nessuna offerta
 table-high-bid = { $seat } offre { $coins }
 table-still-in = in gara: { $names }
 table-to-place = Blasoni da piazzare: { $shields }
+table-map = Mappa dell'Italia settentrionale
+table-face-down = coperte
+table-players = Giocatori

@@ -1,0 +1,151 @@
+"""The table drawn as HTML and SVG: a pure function of a view."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from camarilla.core.text import Say
+from camarilla.games.heads_of_state.board_hand import hand, prices
+from camarilla.games.heads_of_state.board_map import countries
+from camarilla.games.heads_of_state.board_parts import arms, card, emblem, figure, pile, player, section, tag, text
+from camarilla.games.heads_of_state.pieces import CENTURY_NAMES, RANK_NAMES
+
+
+@cache
+def symbols() -> str:
+    """All emblems of the game, for the page to include once."""
+    return files("camarilla.games.heads_of_state.art").joinpath("emblems.svg").read_text(encoding="utf-8")
+
+
+def board(view: Mapping[str, Any], say: Say) -> str:
+    """What a seat sees."""
+    parts = [
+        _heading(view, say),
+        _displays(view, say),
+        hand(view, say),
+        countries(view, say),
+        prices(view, say),
+        _players(view, say),
+    ]
+    return tag("div", "board heads-of-state", tag("div", "table", *parts))
+
+
+def _heading(view: Mapping[str, Any], say: Say) -> str:
+    """The three centuries with the present one lit, and the markers for all seven ranks."""
+    now = CENTURY_NAMES.index(view["century"])
+    ages = ["past", "active", ""]
+    years = [
+        tag("span", f"year {ages[(place >= now) + (place > now)]}".strip(), text(say(f"century-{century}")))
+        for place, century in enumerate(CENTURY_NAMES)
+    ]
+    large = [tag("b", "large", text(points)) for points in view["large_left"]] or [text("–")]
+    label = tag("span", "label", text(say("board-large")))
+    century = tag("span", "century", *years, title=say("board-century"))
+    return tag("header", "heading", century, tag("span", "markers", label, *large))
+
+
+def _displays(view: Mapping[str, Any], say: Say) -> str:
+    """The open cards of both kinds and their piles."""
+    piles = view["piles"]
+    asked = view["phase"] == "drawing"
+    open_cards = _open("attribute", piles["display"], say, asked and view["draws"] > 0)
+    open_cards.append(pile("back", piles["pile"], say("board-pile")))
+    uprising = "pile uprising facedown"
+    open_cards.append(pile("back", piles["revolution_pile"], say("board-revolution-pile"), uprising))
+    plots = _open("treachery", piles["treachery_display"], say, asked and view["treachery_draws"] > 0)
+    plots.append(pile("treachery-back", piles["treachery_pile"], say("board-pile")))
+    notes = [f"{say('board-discards')}: {sum(piles['discards'].values())}"]
+    used = f"{say('board-discards')}: {sum(piles['treachery_discards'].values())}"
+    aside = ""
+    if piles["aside"]:
+        cards = [
+            emblem(name, say(f"attribute-{name}")) for name, number in piles["aside"].items() for _ in range(number)
+        ]
+        aside = tag("div", "aside", tag("span", "label", text(say("board-aside"))), *cards)
+    first = section("display", say("board-display"), tag("div", "cards", *open_cards), aside, _note(notes[0]))
+    second = section("display plots", say("board-treachery"), tag("div", "cards", *plots), _note(used))
+    return tag("div", "displays", first, second)
+
+
+def _note(words: str) -> str:
+    return tag("p", "note", text(words))
+
+
+def _open(domain: str, cards: Mapping[str, int], say: Say, asked: bool) -> list[str]:
+    return [
+        card(domain, name, say, f"open-{name}-{copy}", asked)
+        for name, number in cards.items()
+        for copy in range(1, number + 1)
+    ]
+
+
+# The players ---------------------------------------------------------------------------
+
+
+def _players(view: Mapping[str, Any], say: Say) -> str:
+    panels = [_panel(seat, view, say) for seat in range(view["seats"])]
+    return section("players", say("board-players"), tag("div", "panels", *panels))
+
+
+def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
+    owner = view["players"][seat]
+    css = f"panel seat-{seat}"
+    css += " active" if _is_asked(seat, view) else ""
+    css += " self" if view["seat"] == seat else ""
+    head = tag(
+        "div", "head", arms(seat, say), tag("b", "name", text(player(say, seat))),
+        tag("b", "score", text(owner["score"]), title=say("board-score")),
+    )  # fmt: skip
+    rows = [head, _numbers(owner, say), _nobles(owner, say)]
+    known = _known(owner, say) if view["seat"] != seat else ""
+    return tag("div", css, *rows, known)
+
+
+def _is_asked(seat: int, view: Mapping[str, Any]) -> bool:
+    """Whether the player's decision is awaited: all who owe cards after a revolution, else whose turn it is."""
+    if view["phase"] == "trimming":
+        return any(view["players"][seat]["owes"])
+    return bool(view["turn"] == seat and view["phase"] != "over")
+
+
+def _numbers(owner: Mapping[str, Any], say: Say) -> str:
+    """The hand, what is still to be given up, and the markers won."""
+    figures = [
+        figure("back", owner["hand_size"], say("board-hand")),
+        figure("treachery-back", owner["treachery_size"], say("board-treachery")),
+        figure("hexagon", owner["hexagons"], say("board-hexagons"), "hexagons"),
+    ]
+    if sum(owner["owes"]):
+        figures.append(tag("span", "owes", text(say("board-owes", cards=sum(owner["owes"])))))
+    won = [emblem(country, say(f"country-{country}")) for country in owner["squares"]]
+    if owner["large"] is not None:
+        won.append(tag("b", "large", text(owner["large"]), title=say("board-large")))
+    for key, css in (("most", "round"), ("second_most", "round next")):
+        if owner[key]:
+            count = tag("b", css, text(f"×{owner[key]}"), title=say("board-influence"))
+            won.append(count)
+    return tag("div", "numbers", *figures, tag("span", "won", *won))
+
+
+def _nobles(owner: Mapping[str, Any], say: Say) -> str:
+    """The noble cards of each rank, king first."""
+    cells = []
+    for rank in reversed(RANK_NAMES):
+        number = owner["noble_cards"][rank]
+        css = "noble-cards" if number else "noble-cards none"
+        cells.append(tag("span", css, emblem(rank, say(f"rank-{rank}")), tag("b", "", text(number))))
+    return tag("div", "nobles", *cells)
+
+
+def _known(owner: Mapping[str, Any], say: Say) -> str:
+    """The cards in a hand that everybody saw arrive."""
+    cards = []
+    for domain, key in (("attribute", "known"), ("treachery", "treachery_known")):
+        for name, number in owner[key].items():
+            pictures = [emblem(part) for part in (name.split("-") if domain == "treachery" else [name])]
+            times = tag("b", "", text(number)) if number > 1 else ""
+            cards.append(tag("span", "known-card", *pictures, times, title=say(f"{domain}-{name}")))
+    if not cards:
+        return ""
+    return tag("div", "known", tag("span", "label", text(say("board-known"))), *cards)

@@ -1,0 +1,107 @@
+"""The reader's own cards, and what each noble still lacks."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from camarilla.core.text import Say
+from camarilla.games.heads_of_state.board_parts import card, emblem, section, tag, text
+from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, RANK_NAMES, REPLACED_NAMES
+
+PAID = ATTRIBUTE_NAMES[:-1]
+"""What a price can ask for."""
+
+
+def hand(view: Mapping[str, Any], say: Say) -> str:
+    """The own hand, sorted; the cards given up in a revolution lie apart."""
+    if view["seat"] is None:
+        return ""
+    own = view["players"][view["seat"]]
+    giving_up = view["phase"] in ("discarding", "trimming")
+    striking = giving_up or view["phase"] in ("scheming", "seconding")
+    stacks = [_stack("attribute", name, number, "hand", say, giving_up) for name, number in own["hand"].items()]
+    stacks += [_stack("treachery", name, number, "hand", say, striking) for name, number in own["treachery"].items()]
+    cards = tag("div", "stacks", *stacks) if stacks else tag("p", "empty", text(say("board-no-cards")))
+    return section("own", say("board-your-hand"), cards, _chosen(own, say), _courtesan(view, own, say))
+
+
+def _stack(domain: str, name: str, number: int, place: str, say: Say, asked: bool) -> str:
+    """Cards of one kind, one upon the other."""
+    cards = [card(domain, name, say, f"{place}-{name}-{copy}", asked) for copy in range(1, number + 1)]
+    count = tag("b", "number", text(number)) if number > 1 else ""
+    return tag("span", f"stack {domain}", *cards, count)
+
+
+def _chosen(own: Mapping[str, Any], say: Say) -> str:
+    stacks = [
+        _stack(domain, name, number, "chosen", say, False)
+        for domain, key in (("attribute", "chosen"), ("treachery", "treachery_chosen"))
+        for name, number in own[key].items()
+    ]
+    if not stacks:
+        return ""
+    return tag("div", "chosen muted", tag("span", "label", text(say("board-given-up"))), *stacks)
+
+
+def _courtesan(view: Mapping[str, Any], own: Mapping[str, Any], say: Say) -> str:
+    """What a courtesan may stand for while nobles are placed."""
+    if view["phase"] not in ("placing", "scheming") or view["turn"] != view["seat"]:
+        return ""
+    label = tag("span", "label", emblem("courtesan"), text(say("board-courtesan-for")))
+    choices = []
+    for name in REPLACED_NAMES:
+        if name == "nothing":
+            words, content = say("board-nothing"), text(say("board-nothing"))
+        else:
+            words, content = say(f"attribute-{name}"), emblem(name)
+        choices.append(tag("span", "choice", content, title=words, data_domain="replaced", data_value=name))
+    css = "courtesans" if own["hand"].get("courtesan") else "courtesans muted"
+    return tag("div", css, label, tag("span", "choices", *choices))
+
+
+def prices(view: Mapping[str, Any], say: Say) -> str:
+    """What each rank costs, lit where the hand covers it, and what is left of it."""
+    own = None if view["seat"] is None else view["players"][view["seat"]]
+    heads = [tag("span", "", emblem(name, say(f"attribute-{name}")), role="columnheader") for name in PAID]
+    ends = [
+        tag("span", "", text(say(f"board-{key}")), role="columnheader", title=say(f"board-{key}-long"))
+        for key in ("lacks", "tiles", "points")
+    ]
+    corner = tag("span", "", role="columnheader")
+    rows = [tag("div", "price-row heads", corner, *heads, *ends, role="row")]
+    rows += [_price(rank, view["prices"][rank], own, say) for rank in reversed(RANK_NAMES)]
+    return section("prices", say("board-prices"), tag("div", "price-table", *rows, role="table"))
+
+
+def _price(rank: str, price: Mapping[str, Any], own: Mapping[str, Any] | None, say: Say) -> str:
+    held = own["hand"] if own else {}
+    words = tag("span", "", text(say(f"rank-{rank}")))
+    name = tag("span", "rank", emblem(rank), words, data_domain="rank", data_value=rank)
+    cells = []
+    for kind in PAID:
+        if kind in price["attributes"]:
+            css = "needed lit" if held.get(kind) else "needed"
+            cells.append(tag("span", css, emblem(kind, say(f"attribute-{kind}")), role="cell"))
+        else:
+            cells.append(tag("span", "", role="cell"))
+    tiles = own["tiles"][rank] if own else "–"
+    points = f"{price['points']}"
+    left = say("board-cards-left", cards=price["cards_left"])
+    ends = [
+        tag("span", "tiles", text(tiles), role="cell"),
+        tag("span", "worth", text(points), tag("small", "", text(f"×{price['cards_left']}")), role="cell", title=left),
+    ]
+    row = [tag("span", "", name, role="rowheader"), *cells, _lack(price, own, say), *ends]
+    return tag("div", "price-row", *row, role="row")
+
+
+def _lack(price: Mapping[str, Any], own: Mapping[str, Any] | None, say: Say) -> str:
+    """How many cards are missing: none, one that a courtesan covers, or more."""
+    if own is None:
+        return tag("span", "lack", text("–"), role="cell")
+    held = own["hand"]
+    missing = sum(max(0, number - held.get(name, 0)) for name, number in price["attributes"].items())
+    if missing == 0:
+        return tag("span", "lack ready", text("✓"), role="cell", title=say("board-ready"))
+    if missing == 1 and price["courtesan"] and held.get("courtesan"):
+        return tag("span", "lack ready", emblem("courtesan", say("board-ready-courtesan")), role="cell")
+    return tag("span", "lack", text(missing), role="cell")

@@ -1,0 +1,1 @@
+"""The drawings of the game: emblems as SVG symbols, and the map."""

@@ -1,0 +1,119 @@
+"""The map: six regions between fifteen cities, and whose shields stand there."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from camarilla.core.text import Say
+from camarilla.games.principe.board_parts import player, tag, text
+from camarilla.games.principe.pieces import CITIES_OF_A_SIZE, CITY_NAMES, SIZE_NAMES
+
+PLACE: Final = {
+    "milano": (62, 104), "verona": (290, 58), "padova": (445, 74), "venezia": (572, 62), "mantova": (275, 172),
+    "ferrara": (420, 200), "bologna": (378, 276), "rimini": (574, 366), "firenze": (328, 428), "lucca": (218, 404),
+    "pisa": (172, 494), "siena": (330, 618), "urbino": (584, 498), "perugia": (522, 612), "orvieto": (446, 664),
+}  # fmt: skip
+"""Where each city lies: the real places, moved a little so that every region has room."""
+
+LABEL: Final = {
+    "milano": (40, 80, "start"), "verona": (290, 33, "middle"), "padova": (440, 47, "middle"),
+    "venezia": (572, 37, "middle"), "mantova": (250, 196, "end"), "ferrara": (394, 216, "end"),
+    "bologna": (404, 276, "start"), "rimini": (600, 374, "start"), "firenze": (346, 464, "middle"),
+    "lucca": (192, 408, "end"), "pisa": (144, 502, "end"), "siena": (306, 632, "end"), "urbino": (608, 506, "start"),
+    "perugia": (546, 622, "start"), "orvieto": (470, 674, "start"),
+}  # fmt: skip
+"""Where its name stands, and which end of the name."""
+
+CORNERS: Final = {
+    "romagna": ("venezia", "padova", "ferrara", "bologna", "rimini"),
+    "upper-po": ("milano", "verona", "padova", "ferrara", "mantova"),
+    "emilia": ("mantova", "ferrara", "bologna", "rimini", "firenze"),
+    "lombardy": ("milano", "mantova", "firenze", "lucca", "pisa"),
+    "tuscany": ("pisa", "lucca", "firenze", "rimini", "urbino"),
+    "umbria": ("pisa", "urbino", "perugia", "orvieto", "siena"),
+}  # fmt: skip
+"""The cities at the corners of each region, in order around it."""
+
+MIDDLE: Final = {
+    "romagna": (516, 130, 3), "upper-po": (318, 98, 5), "emilia": (416, 336, 5), "lombardy": (202, 268, 3),
+    "tuscany": (472, 434, 5), "umbria": (420, 548, 5),
+}  # fmt: skip
+"""Where the name of a region stands, and how many shields fit into a row below it."""
+
+LAND: Final = (
+    "M-5-5H700V22C640 40 612 48 600 66C588 84 586 100 592 122C600 148 618 168 614 188C610 206 588 214 588 236"
+    "C588 262 580 280 584 304C588 334 600 352 622 384C640 410 668 424 700 440V705H302C296 690 280 672 262 660"
+    "C240 646 214 634 196 612C178 590 160 580 146 556C132 532 152 520 148 494C144 466 150 446 142 420"
+    "C134 394 128 372 112 344C98 318 92 296 74 276C58 260 34 262 18 276C8 284 2 292-5 302Z"
+)
+SIZE: Final = {"small": (40, 32), "medium": (48, 38), "large": (58, 46)}
+SHIELD_WIDTH: Final = 30
+SHIELD_HEIGHT: Final = 35
+PITCH: Final = 48
+
+
+def map_of(view: Mapping[str, Any], say: Say) -> str:
+    """Northern Italy as it stands."""
+    sea = tag("rect", "sea", x=0, y=0, width=690, height=700)
+    land = tag("path", "land", d=LAND)
+    regions = [_region(region, say) for region in view["regions"]]
+    names = [_region_name(region, say) for region in view["regions"]]
+    cities = [_city(city, view, say) for city in CITY_NAMES]
+    content = [_ornaments(), *regions, *names, *cities]
+    label = say("table-map")
+    drawn = tag("svg", "map", sea, land, *content, viewBox="0 0 690 700", role="group", aria_label=label)
+    return tag("div", "italy", drawn)
+
+
+def _ornaments() -> str:
+    ship = tag("use", "", href="#pr-ship", x=22, y=566, width=84, height=67)
+    rose = tag("use", "", href="#pr-rose", x=622, y=240, width=58, height=58)
+    coast = tag("path", "coast", d=LAND)
+    return tag("g", "ornaments", coast, ship, rose, aria_hidden="true")
+
+
+def _region(region: Mapping[str, Any], say: Say) -> str:
+    """The area, which can be chosen, with the shields on it."""
+    name = region["region"]
+    corners = " ".join(f"{x},{y}" for x, y in (PLACE[city] for city in CORNERS[name]))
+    posted = [(seat, number) for seat, number in enumerate(region["shields"]) if number]
+    across = MIDDLE[name][2]
+    shields = [_shield(name, place, posted, across, say) for place in range(len(posted))]
+    area = tag("polygon", "area", points=corners)
+    title = tag("title", "", text(say(f"region-{name}")))
+    return tag("g", f"region r-{name}", title, area, *shields, data_domain="region", data_value=name)
+
+
+def _shield(region: str, place: int, posted: list[tuple[int, int]], across: int, say: Say) -> str:
+    """One player's shields in a region; their number stands beside them."""
+    seat, number = posted[place]
+    row, column = divmod(place, across)
+    in_row = min(across, len(posted) - row * across)
+    x = MIDDLE[region][0] + (column - in_row / 2) * PITCH
+    y = MIDDLE[region][1] + 10 + row * (SHIELD_HEIGHT + 6)
+    use = tag("use", "", href=f"#arms-{seat}", x=f"{x:g}", y=y, width=SHIELD_WIDTH, height=SHIELD_HEIGHT)
+    count = tag("text", "count", text(number), x=f"{x + SHIELD_WIDTH + 1:g}", y=y + 26)
+    title = tag("title", "", text(f"{player(say, seat)}: {number}"))
+    return tag("g", f"shield seat-{seat}", title, use, count, data_piece=f"shield-{seat}-{region}")
+
+
+def _region_name(region: Mapping[str, Any], say: Say) -> str:
+    x, y, _ = MIDDLE[region["region"]]
+    return tag("text", "region-name", text(say(f"region-{region['region']}")), x=x, y=y, text_anchor="middle")
+
+
+def _city(city: str, view: Mapping[str, Any], say: Say) -> str:
+    """A city at its corner: towers by size, in the colour of who built it, lit while its card lies open."""
+    size = SIZE_NAMES[CITY_NAMES.index(city) // CITIES_OF_A_SIZE]
+    builder = next((seat for seat, owner in enumerate(view["players"]) if city in owner["cities"]), None)
+    css = f"city {size}"
+    if builder is not None:
+        css += f" built seat-{builder}"
+    if any(card["city"] == city for card in view["open"]):
+        css += " open"
+    (x, y), (width, height) = PLACE[city], SIZE[size]
+    halo = tag("ellipse", "halo", cx=x, cy=y, rx=width * 5 // 8, ry=height * 5 // 8)
+    use = tag("use", "", href=f"#pr-{size}", x=x - width // 2, y=y - height // 2 - 2, width=width, height=height)
+    name_x, name_y, anchor = LABEL[city]
+    words = text(say(f"city-{city}"))
+    name = tag("text", "city-name", words, x=name_x, y=name_y, text_anchor=anchor)
+    return tag("g", css, tag("title", "", words), halo, use, name, data_domain="city", data_value=city)

@@ -1,0 +1,90 @@
+"""The players around the table: points, money, hand, cards before them, cities, roles."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from camarilla.core.text import Say
+from camarilla.games.principe.board_parts import arms, back, emblem, figure, icon, player, section, tag, text
+from camarilla.games.principe.pieces import CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, SIZE_NAMES
+
+
+def players(view: Mapping[str, Any], say: Say) -> str:
+    """A panel for each player."""
+    panels = [_panel(seat, view, say) for seat in range(view["seats"])]
+    return section("players", say("table-players"), tag("div", "panels", *panels))
+
+
+def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
+    owner = view["players"][seat]
+    css = f"panel seat-{seat}"
+    css += " active" if view["turn"] == seat and view["phase"] != "over" else ""
+    css += " self" if view["seat"] == seat else ""
+    rows = [_head(seat, view, say), _numbers(owner, say), _stacks(seat, view, say)]
+    for key, cards in (("table-offers", owner["offered"]), ("table-known", owner["known"])):
+        if any(cards.values()):
+            rows.append(tag("div", "line", tag("span", "label", text(say(key))), _small_cards(cards, say)))
+    if owner["cities"]:
+        rows.append(tag("div", "line built", *[_city(city, say) for city in owner["cities"]]))
+    return tag("div", css, *rows)
+
+
+def _head(seat: int, view: Mapping[str, Any], say: Say) -> str:
+    family = tag("small", "", text(say(f"family-{view['players'][seat]['family']}")))
+    name = tag("b", "name", text(player(say, seat)), family)
+    prince = ""
+    if view["principe"] == seat:
+        use = tag("use", "", href="#pr-prince")
+        title = tag("title", "", text(say("table-principe")))
+        prince = tag("svg", "emblem prince", title, use, viewBox="0 0 48 48", role="img", data_piece="principe")
+    points = figure("laurel", view["players"][seat]["points"], say("table-points"), "points")
+    return tag("div", "head", arms(seat, say), name, prince, points)
+
+
+def _numbers(owner: Mapping[str, Any], say: Say) -> str:
+    money = "?" if owner["money"] is None else owner["money"]
+    shield = tag("svg", "emblem", tag("use", "", href="#pr-shield"), viewBox="0 0 24 28", aria_hidden="true")
+    shields = tag("span", "figure", shield, tag("b", "", text(owner["shields_left"])), title=say("table-left"))
+    figures = [
+        figure("coin", money, say("table-money")),
+        figure("hand", owner["hand_size"], say("table-hand")),
+        shields,
+    ]
+    roles = [tag("span", "held", text(say(f"role-{role}")), data_help=f"role-{role}") for role in owner["roles"]]
+    return tag("div", "numbers", *figures, *roles)
+
+
+def _stacks(seat: int, view: Mapping[str, Any], say: Say) -> str:
+    """The cards before a player, colour by colour: face up and face down."""
+    owner = view["players"][seat]
+    asked = view["phase"] == "turning-up" and view["seat"] == seat
+    columns = []
+    for colour in COLOUR_NAMES:
+        up, down = owner["up"][colour], owner["down"][colour]
+        shown = tag("span", f"up{'' if up else ' none'}", icon(colour, say), tag("b", "", text(up)))
+        if down:
+            hidden = tag("span", "down facedown", back(), tag("b", "", text(down)), title=say("table-face-down"))
+        else:
+            hidden = tag("span", "down none")
+        columns.append(
+            tag(
+                "div", f"pile c-{colour}", shown, hidden,
+                data_domain="colour" if asked else None, data_value=colour if asked else None,
+                data_help=f"colour-{colour}",
+            )
+        )  # fmt: skip
+    return tag("div", "stacks", *columns)
+
+
+def _small_cards(cards: Mapping[str, int], say: Say) -> str:
+    stacks = [
+        tag("span", "stack", icon(colour, say), tag("b", "", text(number)))
+        for colour, number in cards.items()
+        if number
+    ]
+    return "".join(stacks)
+
+
+def _city(city: str, say: Say) -> str:
+    """A city that a player has built."""
+    size = SIZE_NAMES[CITY_NAMES.index(city) // CITIES_OF_A_SIZE]
+    return tag("span", "chip", emblem(size), text(say(f"city-{city}")), data_piece=f"city-{city}")
