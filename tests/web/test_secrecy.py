@@ -65,7 +65,7 @@ def test_a_bot_s_job_is_made_of_a_guess() -> None:
     assert job.world != truth
     assert job.world.keys() == truth.keys()
     hands = [name for name in truth if name == "hand"]
-    assert job.world[hands[0]][2] == truth[hands[0]][2]  # type: ignore[index,call-overload]
+    assert job.world[hands[0]][2] == truth[hands[0]][2]  # type: ignore[index]
     assert job.world[hands[0]] != truth[hands[0]]
     assert match.terms.seed.hex() not in json.dumps([job.world, str(job.luck)])
 
