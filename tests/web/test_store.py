@@ -1,6 +1,7 @@
 """What was acknowledged is kept: through one transaction for many, through a killed process, through a restart."""
 
 import asyncio
+import http.cookiejar
 import json
 import os
 import re
@@ -153,11 +154,11 @@ def test_an_acknowledged_decision_survives_a_killed_process(tmp_path: Path) -> N
     process, address = serve(database)
     try:
         assert urllib.request.urlopen(f"{address}healthz").read() == b"ok\n"
-        jar = urllib.request.HTTPCookieProcessor()
-        opener = urllib.request.build_opener(jar)
+        jar = http.cookiejar.CookieJar()
+        opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
         with opener.open(urllib.request.Request(f"{address}play/{GAME}", method="POST")) as page:
             path = page.url.removeprefix(address)
-        cookie = "; ".join(f"{item.name}={item.value}" for item in jar.cookiejar)
+        cookie = "; ".join(f"{item.name}={item.value}" for item in jar)
         url = address.replace("http", "ws") + path + "/socket"
         with connect(url, additional_headers={"cookie": cookie}) as socket:
             socket.send('{"type":"hello","have":-1,"heard":0}')

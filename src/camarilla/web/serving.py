@@ -46,6 +46,7 @@ def serve(listening: socket.socket, database: str, public_url: str, open_browser
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         log_level="warning",
+        server_header=False,
         timeout_graceful_shutdown=2,
         proxy_headers=bool(public_url),
     )

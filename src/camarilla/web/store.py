@@ -111,10 +111,11 @@ class Store:
         found = await self._rows(select(SEATS.c.table).where(SEATS.c.key == key))
         return str(found[0]["table"]) if found else None
 
-    async def of_person(self, person: str, most: int = 40) -> list[str]:
-        """The tables at which a person has a seat, the latest first."""
-        joined = select(TABLES.c.id).join(HOLDERS, HOLDERS.c.table == TABLES.c.id).where(HOLDERS.c.person == person)
-        found = await self._rows(joined.distinct().order_by(TABLES.c.changed.desc()).limit(most))
+    async def of_person(self, person: str, most: int = 24) -> list[str]:
+        """The tables at which a person has a seat, open ones first, the latest first."""
+        held = select(HOLDERS.c.table).where(HOLDERS.c.person == person)
+        open_first = (TABLES.c.state == OVER, TABLES.c.changed.desc())
+        found = await self._rows(select(TABLES.c.id).where(TABLES.c.id.in_(held)).order_by(*open_first).limit(most))
         return [str(row["id"]) for row in found]
 
     async def listed(self, most: int = 20) -> list[str]:
