@@ -93,11 +93,12 @@ class Terminal:
 
 
 def _own_terminal(slave: int) -> None:
-    """Make the pseudo-terminal the one that Ctrl-C comes from."""
+    """Make the pseudo-terminal the one that Ctrl-C comes from, also where the tests run in the background."""
     import fcntl
     import termios
 
     fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def saved(data: Path) -> Path:
