@@ -36,7 +36,7 @@ def extensions() -> list[object]:
     os.environ.setdefault("MYPYPATH", "src")
     from mypyc.build import mypycify
 
-    modules = mypycify(compiled_modules(), opt_level="2", debug_level="0", group_name="camarilla")
+    modules = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="camarilla")
     for module in modules:
         module.optional = True
     # Without this flag no function of a shared library may be inlined into another. The modules share one list.

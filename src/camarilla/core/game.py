@@ -14,6 +14,7 @@ A one-module game keeps CLAUSES, BOX and TEXT (language -> messages) as strings 
 
 import importlib
 import importlib.resources
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -64,8 +65,12 @@ class Game:
         """A new, dealt position. Refuses a number of seats or an option the game does not have."""
         chosen = self.choose(options or {})
         self.check_seats(seats, chosen)
-        position: Position = self.part("position", "start")(box or self.box, seats, chance, chosen, log)
-        return position
+        return self._deal(box or self.box, seats, chance, chosen, log)
+
+    @cached_property
+    def _deal(self) -> Callable[..., Position]:
+        deal: Callable[..., Position] = self.part("position", "start")
+        return deal
 
     def check_seats(self, seats: int, chosen: dict[str, str]) -> None:
         """Refuse a number of seats that the game, or a chosen option, is not made for."""

@@ -111,9 +111,9 @@ class Position:
         """The seats that owe a decision now; empty when the game is over."""
         return members(self.acting())
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: i64) -> list[int]:
         """The action integers open to a seat, ascending; none if it owes no decision."""
-        if not 0 <= seat < self.seats or not self.acting() & bit(seat):
+        if not 0 <= seat < self.cells[SEATS] or not self.acting() & bit(seat):
             return []
         scratch = SCRATCH
         found = self.options(seat, scratch)
@@ -122,22 +122,22 @@ class Position:
             listed[place] = int(scratch[place])
         return listed
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: i64, action: i64) -> None:
         """Check a decision, then carry it out. A refusal leaves the position as it was."""
         self.may(seat, action)
         self.apply(seat, action)
 
-    def may(self, seat: int, action: int) -> None:
+    def may(self, seat: i64, action: i64) -> None:
         """Raise the refusal that `play` would raise."""
         acting = self.acting()
         if not acting:
             raise GameOver("game-over")
-        if not 0 <= seat < self.seats:
-            raise Malformed("unknown-seat", given=seat, last=self.seats - 1)
+        if not 0 <= seat < self.cells[SEATS]:
+            raise Malformed("unknown-seat", given=int(seat), last=self.seats - 1)
         if not acting & bit(seat):
-            raise NotYourTurn("not-your-turn", seat=seat)
+            raise NotYourTurn("not-your-turn", seat=int(seat))
         if not 0 <= action < self.verbs().size:
-            raise Malformed("unknown-action", given=action, last=self.verbs().size - 1)
+            raise Malformed("unknown-action", given=int(action), last=self.verbs().size - 1)
         self.check(seat, action)
 
     def can(self, seat: int, action: int) -> bool:
