@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from camarilla.core.chance import Chance
 from camarilla.core.events import EVERYONE
 from camarilla.core.fields import Json
+from camarilla.core.text import MissingText
 from camarilla.testkit import Setup, Violation, conformance, setups
 from camarilla.testkit.rules import (
     clones_are_independent, components_are_conserved, dumps_come_back, legal_agrees_with_play,
@@ -15,7 +16,7 @@ from camarilla.testkit.rules import (
 from camarilla.testkit.secrecy import (
     events_tell_no_more_than_views, every_secret_varies, guesses_change_only_secrets, seat_sees_nothing_hidden,
 )  # fmt: skip
-from camarilla.testkit.words import languages_agree, same_messages
+from camarilla.testkit.words import languages_agree, refusals_have_words, same_messages
 from camarilla.testkit.worlds import redeal_is_uniform
 from tests.toys import pledges
 from tests.toys.pledges import DISCARD, DREW, GAME, HAND, PILE, PLEDGE, POINTS, Pledges
@@ -152,6 +153,23 @@ def test_a_redeal_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = played_with(monkeypatch, PeekingRedeal)
     with pytest.raises(Violation, match="misses"):
         redeal_is_uniform(setup, 1, 1, seed=3)
+
+
+def test_a_deal_that_tells_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    class OpenDeal(Pledges):
+        def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, eyes: i64 = EVERYONE) -> None:
+            super().tell(kind, a, b, c, d)
+
+    setup = played_with(monkeypatch, OpenDeal)
+    with pytest.raises(Violation, match="seen to be impossible"):
+        redeal_is_uniform(setup, 0, 0, seed=3)
+
+
+def test_a_refusal_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    silent = {language: text.replace("refused-1-1", "refused-9-9") for language, text in pledges.TEXT.items()}
+    monkeypatch.setattr(pledges, "TEXT", silent)
+    with pytest.raises((Violation, MissingText)):
+        refusals_have_words(GAME)
 
 
 def test_a_missing_translation_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Promises about words: everything can be said, in every language alike, and every clause is proved."""
 
 import ast
+import importlib.util
 import re
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from camarilla.core.chance import FastChance
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.game import Game
 from camarilla.core.text import Say, shared_messages, speaker
-from camarilla.testkit.setups import demand, random_play, setups
+from camarilla.testkit.setups import Violation, demand, random_play, setups
 
 _MESSAGE = re.compile(r"^([a-z][a-z0-9_-]*) *=(.*(?:\n[ \t].*)*)", re.MULTILINE)
 _PLACEHOLDER = re.compile(r"\{\s*\$([a-z_]+)")
@@ -94,6 +95,10 @@ def refusals_have_words(game: Game) -> None:
                 except Exception as refusal:
                     _can_be_said(game, refusal, speakers, met)
     demand(bool(met), "no refusal was met")
+    for clause in refusing_clauses(_home(game)):
+        demand(clause in game.clauses, f"clause {clause} is not in the book")
+        key = f"refused-{clause.replace('.', '-')}"
+        demand(all(say.knows(key) for say in speakers), f"no {key} in some language")
 
 
 def _can_be_said(game: Game, refusal: Exception, speakers: list[Say], met: set[str]) -> None:
@@ -112,10 +117,19 @@ def shared_languages_agree() -> None:
     same_messages({language: messages_of(shared_messages(language)) for language in LANGUAGES})
 
 
-def refusing_clauses(folder: Path) -> set[str]:
+def _home(game: Game) -> Path:
+    """The folder of a game, or the file of a one-module game."""
+    spec = importlib.util.find_spec(game.package)
+    if spec is None or spec.origin is None:
+        raise Violation(f"{game.package} has no source")
+    origin = Path(spec.origin)
+    return origin.parent if origin.name == "__init__.py" else origin
+
+
+def refusing_clauses(home: Path) -> set[str]:
     """The clauses that the source files of a game refuse by: the first argument of every `Illegal(...)`."""
     found: set[str] = set()
-    for file in folder.rglob("*.py"):
+    for file in [home] if home.is_file() else home.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal" and node.args:
                 found |= {

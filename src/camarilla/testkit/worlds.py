@@ -53,16 +53,17 @@ class Watched:
 def watch(setup: Setup, seat: int, decisions: int, seed: int) -> tuple[Watched, Position]:
     """Play some random decisions and note what the seat sees."""
     chance = FastChance(seed)
-    position = setup.start(seed)
+    position = setup.start(seed, log=[])
     watched = Watched(setup, seat)
-    watched.shown.append(_shown(position, seat))
+    watched.shown.append(_shown(setup, position, seat))
     for _ in range(decisions):
         actor = position.to_act()[0]
         legal = position.legal(actor)
         action = legal[chance.below(len(legal))]
+        position.log = []
         position.play(actor, action)
         watched.actors.append((actor, action if actor == seat else None))
-        watched.shown.append(_shown(position, seat))
+        watched.shown.append(_shown(setup, position, seat))
     return watched, position
 
 
@@ -79,7 +80,7 @@ def consistent_worlds(watched: Watched) -> set[str]:
         actions = position.legal(actor) if known is None else [known]
         for action in actions:
             for future in _outcomes(position, actor, action):
-                if _shown(future, watched.seat) == watched.shown[step + 1]:
+                if _shown(watched.setup, future, watched.seat) == watched.shown[step + 1]:
                     waiting.append((future, step + 1))
     return found
 
@@ -104,8 +105,8 @@ def _starts(watched: Watched) -> Iterator[Position]:
     script: list[int] | None = []
     while script is not None:
         chance = ScriptedChance(script)
-        position = watched.setup.game.start(watched.setup.seats, chance, watched.setup.options)
-        if _shown(position, watched.seat) == watched.shown[0]:
+        position = watched.setup.game.start(watched.setup.seats, chance, watched.setup.options, log=[])
+        if _shown(watched.setup, position, watched.seat) == watched.shown[0]:
             yield position
         script = chance.next_script()
 
@@ -116,10 +117,13 @@ def _outcomes(position: Position, actor: int, action: int) -> Iterator[Position]
         chance = ScriptedChance(script)
         future = position.clone()
         future.chance = chance
+        future.log = []
         future.play(actor, action)
         yield future
         script = chance.next_script()
 
 
-def _shown(position: Position, seat: int) -> str:
-    return json.dumps([position.view(seat), position.legal(seat)])
+def _shown(setup: Setup, position: Position, seat: int) -> str:
+    """What the seat sees, may do and was just told."""
+    told = [setup.game.kinds.seen_by(event, seat) for event in position.log or []]
+    return json.dumps([position.view(seat), position.legal(seat), [event for event in told if event is not None]])
