@@ -4,7 +4,7 @@ import pytest
 
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit import CHECKS, WHOLE_GAME_CHECKS, Setup, setups
-from camarilla.testkit.words import refusing_clauses, shared_languages_agree
+from camarilla.testkit.words import refusing_clauses
 from tests.paths import GAMES, TESTS
 
 SETUPS = [setup for id in game_ids() for setup in setups(find_game(id))]
@@ -42,7 +42,3 @@ def test_refusals_name_clauses_of_the_book(id: str) -> None:
     for language in ("en", "hu", "it"):
         texts = game.messages(language)
         assert [clause for clause in sorted(refused) if f"refused-{clause.replace('.', '-')} =" not in texts] == []
-
-
-def test_the_shared_languages_agree() -> None:
-    shared_languages_agree()

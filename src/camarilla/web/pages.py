@@ -8,11 +8,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from camarilla.bots.base import BOTS
+from camarilla.core.box import BadBox
 from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.game import Game
+from camarilla.core.record import BadRecord
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.web.drawing import board_style
+from camarilla.web.hall import NoTable
 from camarilla.web.match import Match
 from camarilla.web.plans import BOT_DELAYS, FRIEND, ME, TURN_HOURS, Plan, against_bots
 from camarilla.web.schema import BOT, OVER
@@ -63,7 +66,7 @@ async def _row(site: Site, id: str, say: Say, person: str) -> dict[str, Any] | N
     """A table in a list; None if it cannot be opened any more."""
     try:
         match = await site.hall.match(id)
-    except Exception:
+    except (BadBox, BadRecord, NoTable, Refusal):
         return None
     acting = match.to_act()
     mine = match.seats_of(person)
