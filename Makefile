@@ -5,10 +5,16 @@ BIN := $(VENV)/bin
 RUN := $(BIN)/python
 SOURCES := $(shell find src/camarilla/core src/camarilla/games -name '*.py') setup.py tools/compile.py
 
-.PHONY: play test setup check bench clean
+HOST ?= 127.0.0.1
+GAME ?= ruse-and-bruise
 
-play: $(VENV)/ready  ## Play in the terminal against bots
-	@$(BIN)/camarilla play ruse-and-bruise
+.PHONY: play terminal test setup check bench clean
+
+play: $(VENV)/ready  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
+	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
+
+terminal: $(VENV)/ready  ## Play in the terminal; GAME=strozzi plays another game
+	@$(BIN)/camarilla play $(GAME)
 
 test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted
 	@$(BIN)/pytest -n 2 -q

@@ -1,12 +1,23 @@
 """The command: a free port, an address that answers, and a refusal in one line."""
 
+import re
+import signal
 import socket
+import subprocess
+import sys
+import time
+import urllib.request
 from pathlib import Path
 
 import pytest
 
 from camarilla.cli import main
-from camarilla.web.serving import address_of, listen
+from camarilla.web.serving import address_in_the_house, address_of, listen
+from tests.paths import ROOT
+from tests.terminal.screenplay import Terminal
+from tests.web.house import free_links, house, open_table
+
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
 def test_a_port_that_is_taken_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -26,3 +37,74 @@ def test_port_0_takes_a_free_one() -> None:
         assert address_of(one) == f"http://127.0.0.1:{one.getsockname()[1]}/"
     with listen("0.0.0.0", 0) as everywhere:
         assert address_of(everywhere).startswith("http://localhost:")
+
+
+def test_links_for_others_lead_to_this_machine_as_others_see_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with listen("127.0.0.1", 0) as here, listen("0.0.0.0", 0) as everywhere:
+        port = everywhere.getsockname()[1]
+        known = [(socket.AF_INET, 0, 0, "", (address, port)) for address in ("127.0.1.1", "192.0.2.7")]
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_: known)
+        assert address_in_the_house(here) == ""
+        assert address_in_the_house(everywhere) == f"http://192.0.2.7:{port}/"
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_: known[:1])
+        assert address_in_the_house(everywhere) == ""
+    with house(tmp_path, links_url="http://192.0.2.7:80") as client:
+        page = client.get(open_table(client, "principe", "me", "friend")).text
+        assert 'data-copy="http://192.0.2.7:80/seats/' in page and '<div class="qr"><svg' in page
+    with house(tmp_path, links_url="http://127.0.0.1:80") as client:
+        path = open_table(client, "principe", "me", "friend")
+        assert free_links(client, path)
+        assert "--host 0.0.0.0" in client.get(path).text and '<div class="qr">' not in client.get(path).text
+
+
+@pytest.mark.parametrize("screen", [":9", ""])
+def test_make_play_serves_and_opens_a_browser_where_there_is_one(tmp_path: Path, screen: str) -> None:
+    [words] = re.findall(r"^play:.*\n\t@\$\(BIN\)/camarilla (.*)$", MAKEFILE, re.MULTILINE)
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}"\n')
+    browser.chmod(0o755)
+    command = words.replace("$(HOST)", "127.0.0.1").split()
+    terminal = Terminal(
+        tmp_path, *command, columns=200, DISPLAY=screen, WAYLAND_DISPLAY="", BROWSER=f"{browser} %s &"
+    )  # fmt: skip
+    try:
+        shown = terminal.until("closes it).\n")
+        [address] = re.findall(r"http://127\.0\.0\.1:\d+/", shown)
+        with urllib.request.urlopen(address, timeout=10) as answer:
+            assert b'action="/play/' in answer.read()
+        deadline = time.monotonic() + (10 if screen else 1)
+        while not opened.exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert opened.exists() == bool(screen)
+        if screen:
+            assert opened.read_text().strip() == address
+        terminal.interrupt()
+        status, rest = terminal.end()
+        assert status == 130 and "Traceback" not in rest
+    finally:
+        terminal.close()
+
+
+def test_minds_end_with_a_server_that_is_killed() -> None:
+    code = """
+import asyncio, os
+from camarilla.web.thinking import Minds, _ready
+if __name__ == "__main__":
+    minds = Minds()
+    print(minds._executor.submit(_ready).result(), flush=True)
+    input()
+"""
+    server = subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert server.stdin and server.stdout
+    with server.stdin, server.stdout:
+        mind = Path("/proc") / server.stdout.readline().strip()
+        assert (mind / "status").exists()
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+        deadline = time.monotonic() + 10
+        while mind.exists() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert not mind.exists()

@@ -22,8 +22,10 @@ def run(args: Namespace, say: Say) -> int:
         address = f"{args.host}:{args.port}"
         raise Complaint("cli-cannot-listen", address=address, reason=os.strerror(problem.errno or 0)) from None
 
-    def announce(address: str) -> None:
-        sys.stdout.write(say("cli-serving", address=args.public_url or address) + "\n")
+    def announce(address: str, for_others: str) -> None:
+        sys.stdout.write(say("cli-serving", address=address) + "\n")
+        if for_others:
+            sys.stdout.write(say("cli-serving-others", address=for_others) + "\n")
         sys.stdout.flush()
 
     serve(listening, database, args.public_url, args.open, announce)

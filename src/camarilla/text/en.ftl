@@ -36,6 +36,7 @@ cli-no-bench = The benchmark comes with a checkout, and there is none at { $fold
 cli-no-rulebook = { $game } brings no rulebook.
 cli-cannot-listen = { $address } cannot be listened on: { $reason }. Choose another with --port, or --port 0.
 cli-serving = Camarilla is open at { $address } (Ctrl-C closes it).
+cli-serving-others = Others reach it at { $address }
 
 ### The table in the terminal
 

@@ -36,6 +36,7 @@ cli-no-bench = A mérés csak a forráskóddal együtt érhető el, és itt ninc
 cli-no-rulebook = { $game }: ehhez a játékhoz nincs szabálykönyv.
 cli-cannot-listen = A(z) { $address } cím nem használható: { $reason }. Válassz másikat a --port kapcsolóval, vagy --port 0.
 cli-serving = A Camarilla itt nyitva áll: { $address } (Ctrl-C bezárja).
+cli-serving-others = Mások itt érik el: { $address }
 
 ### Az asztal a terminálban
 

@@ -36,6 +36,7 @@ cli-no-bench = La misura delle prestazioni c’è solo con i sorgenti, e qui non
 cli-no-rulebook = { $game } non ha un regolamento.
 cli-cannot-listen = Non si può ascoltare su { $address }: { $reason }. Scegli un’altra porta con --port, oppure --port 0.
 cli-serving = Camarilla è aperta su { $address } (Ctrl-C la chiude).
+cli-serving-others = Gli altri la trovano su { $address }
 
 ### Il tavolo nel terminale
 

@@ -28,14 +28,15 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 LOG = logging.getLogger(__name__)
 
 
-def build(database: str, public_url: str = "", minds: Callable[[], Minds] = Minds) -> Starlette:
-    """The application on a database; opened and closed with the server."""
+def build(database: str, public_url: str = "", minds: Callable[[], Minds] = Minds, *, links_url: str = "") -> Starlette:
+    """The application on a database; opened and closed with the server. Links for others begin with `links_url`."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with opened(database, minds()) as hall:
             secret = await hall.store.setting("cookies", secrets.token_urlsafe(32))
-            app.state.site = Site(hall, People(secret, public_url.startswith("https:")), public_url)
+            people = People(secret, public_url.startswith("https:"))
+            app.state.site = Site(hall, people, public_url, links_url or public_url)
             yield
 
     return Starlette(

@@ -1,7 +1,11 @@
 """`camarilla serve`: the server on an address, until it is stopped."""
 
+import contextlib
+import ipaddress
 import logging
+import os
 import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -13,7 +17,9 @@ import uvicorn
 from camarilla.web.app import build
 from camarilla.web.sockets import LONGEST_MESSAGE
 
-Announce = Callable[[str], None]
+Announce = Callable[[str, str], None]
+"""Takes the address on this machine, and the one for others, if there is one."""
+EVERYWHERE = {"0.0.0.0", "::"}
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -33,16 +39,37 @@ def listen(host: str, port: int) -> socket.socket:
 def address_of(listening: socket.socket) -> str:
     """Where a browser on this machine finds the server."""
     host, port = listening.getsockname()[:2]
-    if host in {"0.0.0.0", "::"}:
+    if host in EVERYWHERE:
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+def address_in_the_house(listening: socket.socket) -> str:
+    """Where other devices find a server that listens to them; empty if only this machine can reach it."""
+    host, port = listening.getsockname()[:2]
+    if host not in EVERYWHERE:
+        return ""
+    try:
+        found = [str(row[4][0]) for row in socket.getaddrinfo(socket.gethostname(), port, socket.AF_INET)]
+    except OSError:
+        return ""
+    reachable = [address for address in found if not ipaddress.ip_address(address).is_loopback]
+    return f"http://{reachable[0]}:{port}/" if reachable else ""
+
+
+def has_screen() -> bool:
+    """Whether a browser would open in a window: one in the terminal would hide what is printed there."""
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 def serve(listening: socket.socket, database: str, public_url: str, open_browser: bool, announce: Announce) -> None:
     """Serve until interrupted; says the address once the server answers."""
+    at_home = address_in_the_house(listening)
     logging.getLogger("camarilla").setLevel(logging.INFO)
     config = uvicorn.Config(
-        build(database, public_url),
+        build(database, public_url, links_url=public_url or at_home),
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         log_level="warning",
@@ -51,21 +78,21 @@ def serve(listening: socket.socket, database: str, public_url: str, open_browser
         proxy_headers=bool(public_url),
     )
     address = address_of(listening)
-    waiter = threading.Thread(target=_when_ready, args=(address, open_browser, announce), daemon=True)
+    waiter = threading.Thread(
+        target=_when_ready, args=(address, public_url or at_home, open_browser, announce), daemon=True
+    )
     waiter.start()
     uvicorn.Server(config).run(sockets=[listening])
 
 
-def _when_ready(address: str, open_browser: bool, announce: Announce) -> None:
+def _when_ready(address: str, for_others: str, open_browser: bool, announce: Announce) -> None:
     for _ in range(300):
         try:
             with urllib.request.urlopen(f"{address}healthz", timeout=2):
                 break
         except OSError:
             time.sleep(0.1)
-    announce(address)
-    if open_browser:
-        try:
+    announce(address, for_others)
+    if open_browser and has_screen():
+        with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address)
-        except webbrowser.Error:
-            return

@@ -33,10 +33,11 @@ class TooLarge(Exception):
 class Site:
     """One server's pages."""
 
-    def __init__(self, hall: Hall, people: People, public_url: str = "") -> None:
+    def __init__(self, hall: Hall, people: People, public_url: str = "", links_url: str = "") -> None:
         self.hall = hall
         self.people = people
         self.public_url = public_url.rstrip("/")
+        self._links_url = links_url.rstrip("/")
         self.limiter = Limiter(FORMS_A_MINUTE)
         self.files = _files(FOLDER / "static")
         stamp = hashlib.sha256(b"".join(content for content, _ in self.files.values())).hexdigest()[:10]
@@ -68,7 +69,7 @@ class Site:
 
     def address(self, request: Request, path: str) -> str:
         """The address of a page as other devices reach it."""
-        return (self.public_url or str(request.base_url).rstrip("/")) + path
+        return (self._links_url or str(request.base_url).rstrip("/")) + path
 
     def who(self, request: Request, name: str) -> Person:
         """The person of a form: known before or new, under the name given now, if any."""

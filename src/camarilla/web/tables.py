@@ -1,6 +1,7 @@
 """The pages of one table: the table itself, its waiting room, seats by link, rematch, record."""
 
 import io
+from urllib.parse import urlsplit
 
 import segno
 from markupsafe import Markup
@@ -63,13 +64,20 @@ def _waiting(request: Request, site: Site, match: Match, say: Say, seat: int | N
     )
 
 
-def _qr(link: str) -> Markup:
-    """A link as a square that a phone can read."""
+def _qr(link: str) -> Markup | None:
+    """A link as a square that a phone can read; None if only this machine can follow it."""
+    if _only_here(link):
+        return None
     drawn = io.BytesIO()
     segno.make(link, micro=False).save(
         drawn, kind="svg", xmldecl=False, svgns=True, border=2, light="#fff", omitsize=True
     )
     return Markup(drawn.getvalue().decode())
+
+
+def _only_here(link: str) -> bool:
+    host = urlsplit(link).hostname or ""
+    return host == "localhost" or host.startswith("127.") or host == "::1"
 
 
 def _script_words(say: Say) -> dict[str, str]:

@@ -3,6 +3,8 @@
 import asyncio
 import multiprocessing
 import os
+import signal
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -44,6 +46,19 @@ def _box(game: Game, text: str | None) -> Box | None:
     return None if text is None else game.read_box(text)
 
 
+def _begin() -> None:
+    """A mind neither outlives its server, however that ends, nor answers the Ctrl-C that is meant for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
 def _ready() -> int:
     return os.getpid()
 
@@ -77,4 +92,5 @@ class Minds:
 
 def _processes() -> ProcessPoolExecutor:
     workers = max(1, min(4, (os.cpu_count() or 2) - 1))
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin)

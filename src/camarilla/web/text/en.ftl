@@ -58,6 +58,7 @@ web-room-free = still free
 web-room-bot = bot
 web-commitment = Commitment of the seed
 web-copy = Copy the link
+web-only-here = These links work on this computer only. For other devices, start the server with --host 0.0.0.0.
 
 web-sit-title = A seat at the table
 web-sit-invited = You are invited to { $game }, with { $names }.

@@ -58,6 +58,7 @@ web-room-free = még szabad
 web-room-bot = bot
 web-commitment = A mag pecsétje
 web-copy = Link másolása
+web-only-here = Ezek a linkek csak ezen a gépen működnek. Más eszközökhöz indítsd a szervert a --host 0.0.0.0 kapcsolóval.
 
 web-sit-title = Egy hely az asztalnál
 web-sit-invited = Meghívtak: { $game }. Az asztalnál: { $names }.

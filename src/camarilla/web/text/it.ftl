@@ -58,6 +58,7 @@ web-room-free = ancora libero
 web-room-bot = bot
 web-commitment = Sigillo del seme
 web-copy = Copia il link
+web-only-here = Questi link funzionano solo su questo computer. Per altri dispositivi avvia il server con --host 0.0.0.0.
 
 web-sit-title = Un posto al tavolo
 web-sit-invited = Sei invitato a { $game }, con { $names }.
