@@ -5,22 +5,24 @@ BIN := $(VENV)/bin
 RUN := $(BIN)/python
 SOURCES := $(shell find src/camarilla/core src/camarilla/games -name '*.py') setup.py tools/compile.py
 
+# Players need not wait for the compiler: the interpreted rules are fast enough for people and their bots.
+PLAYABLE := $(if $(wildcard $(VENV)/ready),$(VENV)/ready,$(VENV)/base)
 HOST ?= 127.0.0.1
 GAME ?= ruse-and-bruise
 
 .PHONY: play terminal test setup check bench clean
 
-play: $(VENV)/ready  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
+play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
 
-terminal: $(VENV)/ready  ## Play in the terminal; GAME=strozzi plays another game
+terminal: $(PLAYABLE)  ## Play in the terminal; GAME=strozzi plays another game
 	@$(BIN)/camarilla play $(GAME)
 
 test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted
 	@$(BIN)/pytest -n 2 -q
 	@CAMARILLA_PURE=1 $(BIN)/pytest -n 2 -q tests/core tests/testkit tests/games tests/test_all_games.py
 
-setup: $(VENV)/ready  ## Set up without running anything
+setup: $(VENV)/ready  ## Set up and compile, without running anything
 
 check: $(VENV)/ready-dev  ## Format, lint, types, architecture
 	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format ."; exit 1; }
