@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import json
 from typing import TYPE_CHECKING
 
 from camarilla.core.chance import FastChance, commitment
@@ -45,7 +44,7 @@ class Match:
         self._marks = [0]
         self._own: list[int] = [0] * len(self.seats)
         self._fresh: list[int] = [0] * len(self.seats)
-        self._asked: dict[int, str] = {}
+        self._asked: dict[int, list[int]] = {}
         self._lines: dict[tuple[int | None, str], tuple[int, list[str]]] = {}
         if self.terms.state != WAITING:
             self.deal()
@@ -179,7 +178,7 @@ class Match:
         redo(self.table, Decision(entry.seat, entry.play, entry.undo, entry.at), entry.number)
         self._keep(entry)
 
-    def _note(self, seat: int, token: str | None, before: dict[int, str]) -> EntryRow:
+    def _note(self, seat: int, token: str | None, before: dict[int, list[int]]) -> EntryRow:
         made = self.table.record().entries[-1]
         entry = EntryRow(self.version + 1, seat, made.play, made.undo, made.at, token, now())
         self._keep(entry)
@@ -199,11 +198,9 @@ class Match:
         self.terms.changed = entry.made
         self.terms.state = OVER if self.table.over else PLAYING
 
-    def _questions(self) -> dict[int, str]:
+    def _questions(self) -> dict[int, list[int]]:
         """What each person is asked now: as long as it stays the same, an answer fits.
 
         So all may answer at once where the rules let them, however the table changes under the others' answers.
         """
-        phase = self.table.view(None).get("phase")
-        people = [number for number, seat in enumerate(self.seats) if not seat.is_bot]
-        return {seat: json.dumps([phase, self.table.legal(seat)]) for seat in people}
+        return {number: self.table.legal(number) for number, seat in enumerate(self.seats) if not seat.is_bot}
