@@ -36,9 +36,8 @@ def board(view: View, say: Say) -> str:
     parts = [_status(view, say)]
     if view["phase"] != "over":
         parts.append(_columns(view, say))
-    parts.append(_players(view, say))
-    if view["seat"] is not None and view["phase"] != "over":
         parts.append(_hand(view, say))
+    parts.append(_players(view, say))
     return f'<div class="board ruse-and-bruise">{"".join(parts)}</div>'
 
 
@@ -207,6 +206,8 @@ def _seen(player: View, say: Say) -> str:
 def _hand(view: View, say: Say) -> str:
     """The reader's cards, large."""
     seat = view["seat"]
+    if seat is None:
+        return ""
     cards = [_held(seat, card, view, say) for card in view["players"][seat]["hand"]]
     return f'<h3 class="title">{escape(say("table-your-hand"))}</h3><div class="hand">{"".join(cards)}</div>'
 

@@ -3,6 +3,8 @@
 import { by, element } from "./dom.js";
 
 const FEW = 9;
+const BRIEF = 12;
+const SPELLED = ["id", "verb", "text", "group"];
 
 export class Chooser {
   constructor(board, box, words, { decide, why }) {
@@ -109,6 +111,7 @@ export class Chooser {
     const begun = Object.keys(this.chosen).length > 0;
     if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
     const had = this.box.contains(document.activeElement);
+    this.box.classList.toggle("brief", buttons.length > 3 && left.every((action) => action.text.length <= BRIEF));
     this.box.replaceChildren(...(buttons.length ? buttons : [element("p", { class: "hint" }, this.words.none)]));
     if (had) this.box.querySelector("button")?.focus();
     this.drawQuick(left, begun);
@@ -118,15 +121,20 @@ export class Chooser {
   drawQuick(left, begun) {
     const quick = by("quick");
     const away = left.filter((action) => this.enabled && !this.onBoard(action));
+    // What needs no number or thing (to pass, to stop) must not stand at the far end of a row of bids.
+    away.sort((one, other) => this.arguments(one).length - this.arguments(other).length);
     const buttons = away.map((action) => element("button", { type: "button", onclick: () => this.take(action) }, action.text));
     if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
     quick.replaceChildren(...buttons);
     quick.hidden = !buttons.length;
   }
 
+  arguments(action) {
+    return Object.entries(action).filter(([key]) => !SPELLED.includes(key));
+  }
+
   onBoard(action) {
-    const known = ["id", "verb", "text", "group"];
-    const wanted = Object.entries(action).filter(([key]) => !known.includes(key));
+    const wanted = this.arguments(action);
     const there = ([key, value]) => this.board.querySelector(`[data-domain="${key}"][data-value="${CSS.escape(value)}"]`);
     return wanted.length > 0 && wanted.every(there);
   }

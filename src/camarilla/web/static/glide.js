@@ -3,6 +3,7 @@
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST_PIECES = 150;
 let running = null;
+let shown = null;
 
 function name(board, on) {
   const pieces = board.querySelectorAll("[data-piece]");
@@ -12,8 +13,14 @@ function name(board, on) {
   }
 }
 
+// Remembers what the page came with, so that the same board is not drawn again.
+export function begin(html) {
+  shown = html;
+}
+
 export function swap(board, html, after) {
-  if (board.dataset.html === html) return after();
+  if (shown === html) return after();
+  shown = html;
   const change = () => {
     const places = [...board.querySelectorAll("[data-scroll], .scroll")].map((box) => [box.scrollLeft, box.scrollTop]);
     board.innerHTML = html;

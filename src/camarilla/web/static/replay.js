@@ -1,7 +1,7 @@
 // A finished game with a scrubber.
 
 import { by, data, element } from "./dom.js";
-import { swap } from "./glide.js";
+import { begin, swap } from "./glide.js";
 
 const { table, seat } = by("replay").dataset;
 const slider = by("at");
@@ -32,4 +32,6 @@ addEventListener("keydown", (event) => {
   if (event.key === "ArrowLeft") go(wanted - 1);
   if (event.key === "ArrowRight") go(wanted + 1);
 });
-show(data("frame"));
+const first = data("frame");
+begin(first.board);
+show(first);

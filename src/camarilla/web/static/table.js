@@ -2,7 +2,8 @@
 
 import { Chooser, arrows } from "./choose.js";
 import { arms, by, copyButtons, data, element } from "./dom.js";
-import { swap } from "./glide.js";
+import { finder } from "./find.js";
+import { begin, swap } from "./glide.js";
 import { explain } from "./help.js";
 import { Line } from "./line.js";
 
@@ -19,12 +20,14 @@ const chooser = new Chooser(by("board"), by("choices"), words, {
   why: (wanted) => line.send({ type: "why", wanted }),
 });
 
+const find = finder(by("board"), by("find"), by("ask"), document.querySelector(".dock"));
+
 function merge(target, news) {
   target.length = Math.min(target.length, news.from);
   target.push(...news.lines);
 }
 
-function show(next, first = false) {
+function show(next) {
   if (!("board" in next)) return;
   frame = next;
   merge(log, next.log);
@@ -37,14 +40,16 @@ function show(next, first = false) {
   const undo = by("undo");
   if (undo) undo.hidden = !next.undo;
   by("choices-box").hidden = next.state === "over";
-  const choices = () => chooser.show(next.legal);
-  if (first) choices();
-  else swap(by("board"), next.board, choices);
+  swap(by("board"), next.board, () => {
+    chooser.show(next.legal);
+    find();
+  });
 }
 
 function question({ ask }) {
   by("question").textContent = ask.text;
   by("ask").classList.toggle("mine", ask.mine);
+  by("ask").classList.toggle("over", frame.state === "over");
   document.title = ask.mine ? `● ${words.yours} · ${title}` : title;
   const icon = document.querySelector("link[rel=icon]");
   const wanted = icon.href.replace(/icon(-turn)?\.svg/, ask.mine ? "icon-turn.svg" : "icon.svg");
@@ -61,7 +66,7 @@ function players(list) {
         { class: classes.filter(Boolean).join(" ") },
         arms(at),
         element("span", { class: "name" }, player.name),
-        element("span", { class: "state" }, player.acts ? `${words.acts} · ${state}` : state),
+        element("span", { class: "state" }, player.acts ? element("b", { class: "acts" }, words.acts) : null, state),
         player.score === null ? null : element("span", { class: "score", title: words.points }, String(player.score)),
       );
     }),
@@ -171,5 +176,6 @@ addEventListener("keydown", (event) => {
 arrows(by("board"));
 copyButtons(words);
 explain(root, game, language);
-show(frame, true);
+begin(frame.board);
+show(frame);
 root.dataset.ready = "yes";

@@ -99,17 +99,17 @@ ask-over = The game is over.
 
 # Decisions
 
-action-offer = offer a { $colour } card
-action-bid = bid { $coins }
-action-pass = pass
-action-build = build { $city }
-action-lay = lay { $cards } { $colour } { $cards ->
+action-offer = Offer a { $colour } card
+action-bid = Bid { $coins }
+action-pass = Pass
+action-build = Build { $city }
+action-lay = Lay { $cards } { $colour } { $cards ->
     [one] card
    *[other] cards
     }
-action-skip = do nothing
-action-place = place a shield in { $region }
-action-turn-up = turn up a { $colour } card
+action-skip = Do nothing
+action-place = Place a shield in { $region }
+action-turn-up = Turn up a { $colour } card
 
 # What happens
 

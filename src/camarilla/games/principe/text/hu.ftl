@@ -96,14 +96,14 @@ ask-over = A játéknak vége.
 
 # Döntések
 
-action-offer = egy { $colour } kártya felajánlása
-action-bid = licit: { $coins }
-action-pass = passz
-action-build = építkezés: { $city }
+action-offer = Egy { $colour } kártya felajánlása
+action-bid = Licit: { $coins }
+action-pass = Passz
+action-build = Építkezés: { $city }
 action-lay = { $cards } { $colour } kártya lerakása
-action-skip = nem tesz semmit
-action-place = pajzs lerakása: { $region }
-action-turn-up = egy { $colour } kártya felfordítása
+action-skip = Nem tesz semmit
+action-place = Pajzs lerakása: { $region }
+action-turn-up = Egy { $colour } kártya felfordítása
 
 # Ami történik
 

@@ -96,17 +96,17 @@ ask-over = La partita è finita.
 
 # Decisioni
 
-action-offer = offri una carta di colore { $colour }
-action-bid = offri { $coins }
-action-pass = passa
-action-build = costruisci { $city }
-action-lay = gioca { $cards } { $cards ->
+action-offer = Offri una carta di colore { $colour }
+action-bid = Offri { $coins }
+action-pass = Passa
+action-build = Costruisci { $city }
+action-lay = Gioca { $cards } { $cards ->
     [one] carta
    *[other] carte
     } di colore { $colour }
-action-skip = non fare nulla
-action-place = piazza un Blasone: { $region }
-action-turn-up = scopri una carta di colore { $colour }
+action-skip = Non fare nulla
+action-place = Piazza un Blasone: { $region }
+action-turn-up = Scopri una carta di colore { $colour }
 
 # Che cosa succede
 
