@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from camarilla.core.game import Game
-from camarilla.testkit import boards, matches, rules, secrecy, words
+from camarilla.testkit import boards, matches, pictures, rules, secrecy, words
 from camarilla.testkit.setups import Setup, setups
 
 CHECKS: dict[str, Callable[[Setup, int], object]] = {
@@ -20,6 +20,9 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         matches.records_replay,
         matches.undo_is_harmless,
         boards.boards_show_only_the_view,
+        pictures.pictures_are_harmless,
+        pictures.pictures_show_only_the_view,
+        pictures.decisions_can_be_pointed_at,
     )
 }
 """Checks of one random game: called with a setup and a seed."""
