@@ -1,12 +1,10 @@
-"""The application: which address leads where, and how trouble is answered."""
+"""The application: which address leads where."""
 
 import contextlib
-import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -14,21 +12,27 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from camarilla.core.clauses import Refusal
-from camarilla.core.record import BadRecord
-from camarilla.web import pages, replays, rules_page, tables
-from camarilla.web.hall import NoTable, opened
+from camarilla.web import api, pages, replays, rules_page, tables
+from camarilla.web.hall import opened
+from camarilla.web.limits import Limits, who_asks
 from camarilla.web.people import People
 from camarilla.web.security import Careful, same_origin
-from camarilla.web.site import Site, TooLarge, static_file
-from camarilla.web.sockets import socket
+from camarilla.web.site import Site, static_file
+from camarilla.web.sockets import program, socket
 from camarilla.web.thinking import Minds
-from camarilla.web.words import spoken
+from camarilla.web.trouble import HANDLERS
 
 Endpoint = Callable[[Request], Awaitable[Response]]
-LOG = logging.getLogger(__name__)
 
 
-def build(database: str, public_url: str = "", minds: Callable[[], Minds] = Minds, *, links_url: str = "") -> Starlette:
+def build(
+    database: str,
+    public_url: str = "",
+    minds: Callable[[], Minds] = Minds,
+    *,
+    links_url: str = "",
+    limits: Limits | None = None,
+) -> Starlette:
     """The application on a database; opened and closed with the server. Links for others begin with `links_url`."""
 
     @contextlib.asynccontextmanager
@@ -36,18 +40,15 @@ def build(database: str, public_url: str = "", minds: Callable[[], Minds] = Mind
         async with opened(database, minds()) as hall:
             secret = await hall.store.setting("cookies", secrets.token_urlsafe(32))
             people = People(secret, public_url.startswith("https:"))
-            app.state.site = Site(hall, people, public_url, links_url or public_url)
+            app.state.site = Site(hall, people, public_url, links_url or public_url, limits)
             yield
 
     return Starlette(
         routes=_routes(),
         middleware=[Middleware(Careful), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
-        exception_handlers={
-            NoTable: _missing, HTTPException: _missing, Refusal: _refused, TooLarge: _too_large, BadRecord: _broken,
-            Exception: _trouble,
-        },
+        exception_handlers=HANDLERS,
         lifespan=lifespan,
-    )  # fmt: skip
+    )
 
 
 def _routes() -> list[Route | WebSocketRoute]:
@@ -72,6 +73,21 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/tables/{id}/replay", replays.replay),
         Route("/tables/{id}/replay/{at:int}", replays.moment),
         WebSocketRoute("/tables/{id}/socket", socket),
+        Route("/api", api.page),
+        Route("/api/openapi.json", api.document),
+        Route("/api/games", api.games),
+        Route("/api/games/{game}", api.game),
+        Route("/api/tables", api.listed),
+        Route("/api/tables", _own(api.create), methods=["POST"]),
+        Route("/api/tables/{id}", api.watch),
+        Route("/api/tables/{id}/record", tables.record),
+        Route("/api/seat", api.seat),
+        Route("/api/seat/join", _own(api.join), methods=["POST"]),
+        Route("/api/seat/play", _own(api.play, form=False), methods=["POST"]),
+        Route("/api/seat/undo", _own(api.undo, form=False), methods=["POST"]),
+        Route("/api/seat/say", _own(api.say, form=False), methods=["POST"]),
+        Route("/api/seat/rematch", _own(api.rematch, form=False), methods=["POST"]),
+        WebSocketRoute("/api/socket", program),
     ]
 
 
@@ -81,47 +97,15 @@ async def static_file_icon(request: Request) -> Response:
     return await static_file(request)
 
 
-def _own(endpoint: Endpoint) -> Endpoint:
-    """A form is taken only from our own pages, and not too often."""
+def _own(endpoint: Endpoint, form: bool = True) -> Endpoint:
+    """A change is taken only from our own pages or from programs; a form, which costs more, not too often."""
 
     async def guarded(request: Request) -> Response:
         site: Site = request.app.state.site
         if not same_origin(request, site.public_url):
-            return _message(request, "web-forbidden", 403)
-        if not site.limiter.allows(request.client.host if request.client else ""):
-            return _message(request, "web-too-fast", 429)
+            raise Refusal("web-forbidden")
+        if form:
+            site.limits.spend("forms", who_asks(request))
         return await endpoint(request)
 
     return guarded
-
-
-def _message(request: Request, key: str, status: int, text: str | None = None) -> Response:
-    site: Site = request.app.state.site
-    say = site.say(request)
-    return site.page(request, "message.html", say, status=status, text=text or say(key))
-
-
-async def _missing(request: Request, problem: Exception) -> Response:
-    status = problem.status_code if isinstance(problem, HTTPException) else 404
-    return _message(request, "web-not-found", status)
-
-
-async def _refused(request: Request, problem: Exception) -> Response:
-    if not isinstance(problem, Refusal):
-        raise problem
-    say = request.app.state.site.say(request)
-    status = 404 if problem.key == "unknown-game" else 403
-    return _message(request, "", status, spoken(say, problem.key, str(problem), **problem.facts))
-
-
-async def _too_large(request: Request, problem: Exception) -> Response:
-    return _message(request, "web-malformed", 413)
-
-
-async def _broken(request: Request, problem: Exception) -> Response:
-    LOG.error("a table cannot be opened: %s", problem)
-    return _message(request, "web-broken", 500)
-
-
-async def _trouble(request: Request, problem: Exception) -> Response:
-    return _message(request, "web-trouble", 500)

@@ -53,7 +53,8 @@ def refused(match: Match, token: str | None, refusal: Refusal, say: Say) -> Fram
     """A decision was not taken, and why."""
     clause = refusal.clause if isinstance(refusal, Illegal) else None
     text = spoken(say, refusal.key, str(refusal), **refusal.facts)
-    return {"v": match.version, "type": "error", "id": token, "key": refusal.key, "clause": clause, "text": text}
+    told = {"key": refusal.key, "text": text, "clause": clause, "facts": refusal.facts}
+    return {"v": match.version, "type": "error", "id": token, **told}
 
 
 def players(match: Match, view: dict[str, Json] | None) -> list[Frame]:

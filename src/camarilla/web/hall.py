@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import logging
+import re
+import secrets
 from collections.abc import AsyncIterator, Coroutine
 from dataclasses import replace
 
@@ -20,6 +22,8 @@ from camarilla.web.thinking import Minds
 from camarilla.web.watching import Watcher
 
 LOG = logging.getLogger(__name__)
+NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What the name of a table and the key of a seat are made of."""
 LONGEST_LINE = 500
 MOST_LINES = 2000
 MOST_IN_MEMORY = 500
@@ -27,7 +31,7 @@ SWEEP_SECONDS = 20.0
 
 
 class NoTable(Exception):
-    """There is no such table, or no such seat."""
+    """There is no such table, or no such seat. Says not which: a key must not get into a log."""
 
 
 class Hall:
@@ -65,24 +69,26 @@ class Hall:
     async def match(self, id: str) -> Match:
         """The table of that id, replayed from its record if it is not in memory."""
         if id not in self._matches:
+            if not NAME.fullmatch(id):
+                raise NoTable
             async with self._loading:
                 if id not in self._matches:
                     kept = await self.store.load(id)
                     if kept is None:
-                        raise NoTable(id)
+                        raise NoTable
                     self._forget_some()
                     self._matches[id] = Match(find_game(kept.terms.game), kept)
         return self._matches[id]
 
     async def seat_of_key(self, key: str) -> tuple[Match, int]:
         """The seat that a link opens."""
-        id = await self.store.table_of_key(key)
+        id = await self.store.table_of_key(key) if NAME.fullmatch(key) else None
         if id is not None:
             match = await self.match(id)
             for number, seat in enumerate(match.seats):
-                if seat.key == key and not seat.is_bot:
+                if secrets.compare_digest(seat.key, key) and not seat.is_bot:
                     return match, number
-        raise NoTable(key)
+        raise NoTable
 
     def _forget_some(self) -> None:
         """Tables that nobody looks at and that wait for nobody but people need not be in memory."""
@@ -115,8 +121,8 @@ class Hall:
         match, number = await self.seat_of_key(key)
         async with match.lock:
             seat = replace(match.seats[number])
-            if seat.key != key:
-                raise NoTable(key)
+            if not secrets.compare_digest(seat.key, key):
+                raise NoTable
             if not seat.taken:
                 seat.name = different(person.name, [*match.names[:number], *match.names[number + 1 :]])
                 seat.word, seat.taken, seat.key = tidy(word, LONGEST_WORD), True, new_key()

@@ -1,6 +1,5 @@
 """What every answer says to the browser, and which other sites may ask anything: none."""
 
-import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -18,7 +17,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-FORMS_A_MINUTE = 60
 
 
 class Careful:
@@ -50,20 +48,3 @@ def same_origin(connection: HTTPConnection, public_url: str) -> bool:
     if public_url:
         allowed.add(urlsplit(public_url).netloc)
     return urlsplit(origin).netloc in allowed
-
-
-class Limiter:
-    """Lets everybody do so much a minute."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._minute = 0
-        self._counts: dict[str, int] = {}
-
-    def allows(self, who: str) -> bool:
-        """Count one more; False if that is too many."""
-        minute = int(time.monotonic() // 60)
-        if minute != self._minute:
-            self._minute, self._counts = minute, {}
-        self._counts[who] = self._counts.get(who, 0) + 1
-        return self._counts[who] <= self._most

@@ -13,8 +13,10 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from camarilla.web.app import build
+from camarilla.web.limits import Limits
 from camarilla.web.sockets import LONGEST_MESSAGE
 
 Announce = Callable[[str, str], None]
@@ -64,12 +66,10 @@ def has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def serve(listening: socket.socket, database: str, public_url: str, open_browser: bool, announce: Announce) -> None:
-    """Serve until interrupted; says the address once the server answers."""
-    at_home = address_in_the_house(listening)
-    logging.getLogger("camarilla").setLevel(logging.INFO)
-    config = uvicorn.Config(
-        build(database, public_url, links_url=public_url or at_home),
+def settings(app: ASGIApp, public_url: str = "") -> uvicorn.Config:
+    """How the server listens. A client's address is taken from a proxy's word only where there is a proxy."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         log_level="warning",
@@ -77,12 +77,26 @@ def serve(listening: socket.socket, database: str, public_url: str, open_browser
         timeout_graceful_shutdown=2,
         proxy_headers=bool(public_url),
     )
+
+
+def serve(
+    listening: socket.socket,
+    database: str,
+    public_url: str,
+    open_browser: bool,
+    announce: Announce,
+    limited: bool = True,
+) -> None:
+    """Serve until interrupted; says the address once the server answers."""
+    at_home = address_in_the_house(listening)
+    logging.getLogger("camarilla").setLevel(logging.INFO)
+    app = build(database, public_url, links_url=public_url or at_home, limits=Limits(limited))
     address = address_of(listening)
     waiter = threading.Thread(
         target=_when_ready, args=(address, public_url or at_home, open_browser, announce), daemon=True
     )
     waiter.start()
-    uvicorn.Server(config).run(sockets=[listening])
+    uvicorn.Server(settings(app, public_url)).run(sockets=[listening])
 
 
 def _when_ready(address: str, for_others: str, open_browser: bool, announce: Announce) -> None:

@@ -16,9 +16,10 @@ from camarilla.core.clauses import LANGUAGES
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import Say
-from camarilla.web.hall import Hall
+from camarilla.web.hall import Hall, NoTable
+from camarilla.web.limits import Limits, who_asks
+from camarilla.web.match import Match
 from camarilla.web.people import People, Person
-from camarilla.web.security import FORMS_A_MINUTE, Limiter
 from camarilla.web.words import COOKIE, chosen_language, voice
 
 FOLDER = Path(str(importlib.resources.files(__package__)))
@@ -33,12 +34,14 @@ class TooLarge(Exception):
 class Site:
     """One server's pages."""
 
-    def __init__(self, hall: Hall, people: People, public_url: str = "", links_url: str = "") -> None:
+    def __init__(
+        self, hall: Hall, people: People, public_url: str = "", links_url: str = "", limits: Limits | None = None
+    ) -> None:
         self.hall = hall
         self.people = people
         self.public_url = public_url.rstrip("/")
         self._links_url = links_url.rstrip("/")
-        self.limiter = Limiter(FORMS_A_MINUTE)
+        self.limits = limits or Limits()
         self.files = _files(FOLDER / "static")
         stamp = hashlib.sha256(b"".join(content for content, _ in self.files.values())).hexdigest()[:10]
         self.static = f"/static/{stamp}"
@@ -71,19 +74,35 @@ class Site:
         """The address of a page as other devices reach it."""
         return (self._links_url or str(request.base_url).rstrip("/")) + path
 
+    async def seat_of_key(self, connection: HTTPConnection, key: str) -> tuple[Match, int]:
+        """The seat that a key opens; whoever tries many wrong ones has to wait."""
+        address = who_asks(connection)
+        self.limits.demand("wrong keys", address)
+        try:
+            return await self.hall.seat_of_key(key)
+        except NoTable:
+            self.limits.spend("wrong keys", address)
+            raise
+
     def who(self, request: Request, name: str) -> Person:
         """The person of a form: known before or new, under the name given now, if any."""
         known = self.people.known(request)
         return self.people.named(known, name.strip() or (known.name if known else ""))
 
 
-async def form_of(request: Request) -> dict[str, str]:
-    """The fields of a form."""
+async def body_of(request: Request) -> bytes:
+    """What was sent, if it is not too much."""
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > LONGEST_FORM:
             raise TooLarge
+    return body
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form."""
+    body = await body_of(request)
     try:
         return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except (UnicodeDecodeError, ValueError):

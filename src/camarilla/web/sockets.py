@@ -2,16 +2,19 @@
 
 import asyncio
 import contextlib
-import json
 import time
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.core.clauses import Illegal, Malformed, Refusal
 from camarilla.web import frames
+from camarilla.web.data import MODES
 from camarilla.web.hall import Hall, NoTable
+from camarilla.web.limits import Limits, who_asks
 from camarilla.web.match import Match
+from camarilla.web.messages import Message, action_of, number_of, read_message, token_of
+from camarilla.web.people import Person
 from camarilla.web.security import same_origin
 from camarilla.web.site import Site
 from camarilla.web.store import Taken
@@ -19,57 +22,143 @@ from camarilla.web.watching import Watcher
 from camarilla.web.words import voice
 
 LONGEST_MESSAGE = 4096
-LONGEST_TOKEN = 64
 MOST_WATCHERS = 200
 MESSAGES_A_SECOND = 20
-POLICY, TRY_AGAIN, NOT_FOUND = 1008, 1013, 4404
+SECONDS_FOR_HELLO = 10.0
+POLICY, TRY_AGAIN, NO_SEAT, NOT_FOUND = 1008, 1013, 4401, 4404
+
+
+class _Closed(Exception):
+    """A socket is not served any longer, and why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
 
 
 async def socket(connection: WebSocket) -> None:
-    """Serve one reader until it leaves."""
+    """Serve one page until it leaves."""
+    await _serve(connection, _page)
+
+
+async def program(connection: WebSocket) -> None:
+    """Serve one program until it leaves."""
+    await _serve(connection, _program)
+
+
+async def _serve(connection: WebSocket, welcome: Callable[["_Line", Site], Awaitable["_Session"]]) -> None:
     site: Site = connection.app.state.site
-    if not same_origin(connection, site.public_url):
+    address = who_asks(connection)
+    if not same_origin(connection, site.public_url) or not site.limits.enter(address):
         await connection.close(POLICY)
         return
-    await connection.accept()
-    try:
-        match = await site.hall.match(connection.path_params["id"])
-    except NoTable:
-        await connection.close(NOT_FOUND)
-        return
-    if len(match.watchers) >= MOST_WATCHERS:
-        await connection.close(TRY_AGAIN)
-        return
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await _Session(site, connection, match).run()
+        try:
+            await connection.accept()
+            session = await welcome(_Line(connection, site.limits), site)
+            await session.run()
+        except NoTable:
+            await connection.close(NOT_FOUND, "web-not-found")
+        except Refusal as refusal:
+            await connection.close(TRY_AGAIN, refusal.key)
+        except _Closed as closed:
+            await connection.close(closed.code, closed.reason)
+        finally:
+            site.limits.leave(address)
+
+
+async def _page(line: "_Line", site: Site) -> "_Session":
+    """A page looks through the seat of its cookie."""
+    connection = line.connection
+    match = await site.hall.match(connection.path_params["id"])
+    person = site.people.known(connection)
+    seat = wanted_seat(match, person.id if person else None, connection.query_params.get("seat"))
+    watcher = Watcher(seat, voice(match.game, site.language(connection), match.names))
+    return _Session(site.hall, line, match, watcher, person, await line.hello())
+
+
+async def _program(line: "_Line", site: Site) -> "_Session":
+    """A program says in its first message whose key it has, or which table it watches, and how much it wants."""
+    hello = await line.hello()
+    key, mode = hello.get("key"), hello.get("as", "data")
+    if mode not in list(MODES):
+        raise _Closed(POLICY, "web-malformed")
+    seat: int | None = None
+    if key is None:
+        match = await site.hall.match(str(hello.get("table")))
+    else:
+        try:
+            match, seat = await site.seat_of_key(line.connection, str(key))
+        except NoTable:
+            raise _Closed(NO_SEAT, "web-no-key") from None
+        if not match.seats[seat].taken:
+            raise _Closed(NO_SEAT, "web-not-seated")
+    say = voice(match.game, site.language(line.connection), match.names)
+    watcher = Watcher(seat, say, MODES[mode], talks=mode != "brief")
+    return _Session(site.hall, line, match, watcher, None, hello)
+
+
+class _Line:
+    """Messages come in through here: not too long, not too many, and the first one soon."""
+
+    def __init__(self, connection: WebSocket, limits: Limits) -> None:
+        self.connection = connection
+        self._limits = limits
+        self._second = 0
+        self._count = 0
+
+    async def hello(self) -> Message:
+        try:
+            message = await asyncio.wait_for(self.receive(), SECONDS_FOR_HELLO)
+        except TimeoutError:
+            raise _Closed(POLICY, "web-too-slow") from None
+        if message.get("type") != "hello":
+            raise _Closed(POLICY, "web-malformed")
+        return message
+
+    async def receive(self) -> Message:
+        try:
+            text = await self.connection.receive_text()
+        except KeyError:  # bytes
+            raise _Closed(POLICY, "web-malformed") from None
+        second = int(time.monotonic())
+        self._count = self._count + 1 if second == self._second else 1
+        self._second = second
+        if len(text) > LONGEST_MESSAGE:
+            raise _Closed(POLICY, "web-malformed")
+        if self._count > MESSAGES_A_SECOND and self._limits.on:
+            raise _Closed(POLICY, "web-too-fast")
+        try:
+            return read_message(text)
+        except Malformed:
+            return {}
 
 
 class _Session:
     """One open socket."""
 
-    def __init__(self, site: Site, connection: WebSocket, match: Match) -> None:
-        self._hall: Hall = site.hall
-        self._connection = connection
+    def __init__(
+        self, hall: Hall, line: _Line, match: Match, watcher: Watcher, person: Person | None, hello: Message
+    ) -> None:
+        self._hall = hall
+        self._line = line
+        self._connection = line.connection
         self._match = match
-        self._person = site.people.known(connection)
-        self._say = voice(match.game, site.language(connection), match.names)
-        seat = wanted_seat(match, self._person.id if self._person else None, connection.query_params.get("seat"))
-        self._watcher = Watcher(seat, self._say)
-        self._second = 0
-        self._count = 0
+        self._person = person
+        self._say = watcher.say
+        self._watcher = watcher
+        watcher.have = number_of(hello, "have", -1)
+        watcher.heard = max(0, number_of(hello, "heard", 0))
 
     async def run(self) -> None:
-        hello = await self._receive()
-        if hello.get("type") != "hello":
-            await self._connection.close(POLICY)
-            return
-        self._watcher.have = _number(hello.get("have"), -1)
-        self._watcher.heard = max(0, _number(hello.get("heard"), 0))
+        if len(self._match.watchers) >= MOST_WATCHERS:
+            raise _Closed(TRY_AGAIN, "web-crowded")
         sending = asyncio.get_running_loop().create_task(self._send())
         await self._hall.watch(self._match, self._watcher)
         try:
             while True:
-                await self._answer(await self._receive())
+                await self._answer(await self._line.receive())
         finally:
             sending.cancel()
             await self._hall.leave(self._match, self._watcher)
@@ -82,24 +171,10 @@ class _Session:
                 return
             await self._connection.send_text(text)
 
-    async def _receive(self) -> dict[str, Any]:
-        text = await self._connection.receive_text()
-        second = int(time.monotonic())
-        self._count = self._count + 1 if second == self._second else 1
-        self._second = second
-        if len(text) > LONGEST_MESSAGE or self._count > MESSAGES_A_SECOND:
-            await self._connection.close(POLICY)
-            raise WebSocketDisconnect(POLICY)
+    async def _answer(self, message: Message) -> None:
+        token: str | None = None
         try:
-            message = json.loads(text)
-        except (ValueError, RecursionError):
-            message = None
-        return message if isinstance(message, dict) else {}
-
-    async def _answer(self, message: dict[str, Any]) -> None:
-        token = message.get("id")
-        token = token if isinstance(token, str) and 0 < len(token) <= LONGEST_TOKEN else None
-        try:
+            token = token_of(message)
             kind = message.get("type")
             if kind in {"play", "undo"}:
                 await self._decide(kind, message, token)
@@ -116,16 +191,17 @@ class _Session:
         except Taken:
             self._watcher.send(frames.refused(self._match, token, Refusal("web-stale"), self._say))
 
-    async def _decide(self, kind: str, message: dict[str, Any], token: str | None) -> None:
+    async def _decide(self, kind: str, message: Message, token: str | None) -> None:
         seat = self._own_seat()
-        version = _number(message.get("v"), -1)
+        version = number_of(message, "v", -1)
         if kind == "undo":
             led = await self._hall.undo(self._match, seat, version, token)
         else:
-            led = await self._hall.play(self._match, seat, _number(message.get("action"), -1), version, token)
+            action = action_of(self._match.game, message)
+            led = await self._hall.play(self._match, seat, action, version, token)
         self._watcher.send(frames.taken(self._match, token, led))
 
-    async def _speak(self, message: dict[str, Any]) -> None:
+    async def _speak(self, message: Message) -> None:
         text = message.get("text")
         if not isinstance(text, str):
             raise Malformed("web-malformed")
@@ -135,7 +211,7 @@ class _Session:
         name = self._match.names[seat] if seat is not None else self._person.name if self._person else ""
         await self._hall.say(self._match, name, seat, text)
 
-    async def _explain(self, message: dict[str, Any]) -> None:
+    async def _explain(self, message: Message) -> None:
         """Why something cannot be chosen: the refusal that choosing it would meet."""
         wanted = message.get("wanted")
         if not isinstance(wanted, dict):
@@ -180,7 +256,3 @@ def why_not(match: Match, seat: int, wanted: dict[str, str]) -> Refusal | None:
             if better:
                 break
     return found
-
-
-def _number(value: object, otherwise: int) -> int:
-    return value if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 40 else otherwise

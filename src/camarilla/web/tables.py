@@ -89,7 +89,7 @@ def _script_words(say: Say) -> dict[str, str]:
 async def sit(request: Request) -> Response:
     """A seat's link: who invites to what. Opening it changes nothing, so that previews do no harm."""
     site: Site = request.app.state.site
-    match, number = await site.hall.seat_of_key(request.path_params["key"])
+    match, number = await site.seat_of_key(request, request.path_params["key"])
     person = site.people.known(request)
     if person and number in match.seats_of(person.id):
         return RedirectResponse(f"/tables/{match.terms.id}?seat={number}", SEE_OTHER)
@@ -102,6 +102,7 @@ async def take_seat(request: Request) -> Response:
     """Take the seat of a link."""
     site: Site = request.app.state.site
     given = await form_of(request)
+    await site.seat_of_key(request, request.path_params["key"])
     person = site.who(request, given.get("name", "") or site.say(request)("web-guest"))
     match, number = await site.hall.sit(request.path_params["key"], person, given.get("word", ""))
     response = RedirectResponse(f"/tables/{match.terms.id}?seat={number}", SEE_OTHER)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 
 from camarilla.core.text import Say
 from camarilla.web import frames
@@ -11,12 +12,18 @@ MOST_WAITING = 64
 """A reader who is further behind is cut off; it comes back and gets what it missed."""
 
 
-class Watcher:
-    """One open page: the seat it is for (None: only watching), its language, and how far it is."""
+State = Callable[[Match, int | None, Say, int, int], frames.Frame]
+"""Makes a frame of the table for a seat, given the version and the lines of chat that the reader has."""
 
-    def __init__(self, seat: int | None, say: Say) -> None:
+
+class Watcher:
+    """One open socket: the seat it is for (None: only watching), its language, what it is told, and how far it is."""
+
+    def __init__(self, seat: int | None, say: Say, state: State = frames.state, talks: bool = True) -> None:
         self.seat = seat
         self.say = say
+        self.state = state
+        self.talks = talks
         self.have = -1
         self.heard = 0
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
@@ -37,17 +44,17 @@ class Watcher:
 
     def catch_up(self, match: Match) -> None:
         """Send everything that this reader does not have yet."""
-        self.send(frames.state(match, self.seat, self.say, self.have, self.heard))
+        self.send(self.state(match, self.seat, self.say, self.have, self.heard))
         self.have, self.heard = match.version, len(match.chat)
 
 
 def tell_state(match: Match) -> None:
     """Send everybody the table as it is now, each as far as its seat may know it."""
-    made: dict[tuple[int | None, str, int, int], str] = {}
+    made: dict[tuple[State, int | None, str, int, int], str] = {}
     for watcher in match.watchers:
-        key = (watcher.seat, watcher.say.language, watcher.have, watcher.heard)
+        key = (watcher.state, watcher.seat, watcher.say.language, watcher.have, watcher.heard)
         if key not in made:
-            frame = frames.state(match, *key[:1], watcher.say, *key[2:])
+            frame = watcher.state(match, watcher.seat, watcher.say, watcher.have, watcher.heard)
             made[key] = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
         watcher.send(made[key])
         watcher.have, watcher.heard = match.version, len(match.chat)
@@ -56,12 +63,13 @@ def tell_state(match: Match) -> None:
 def tell_players(match: Match, but: Watcher | None = None) -> None:
     """Tell everybody who is here now."""
     for watcher in match.watchers:
-        if watcher is not but:
+        if watcher is not but and watcher.talks:
             watcher.send(frames.presence(match, watcher.seat))
 
 
 def tell_chat(match: Match) -> None:
     """Tell everybody what was said."""
     for watcher in match.watchers:
-        watcher.send(frames.chat(match, watcher.heard))
-        watcher.heard = len(match.chat)
+        if watcher.talks:
+            watcher.send(frames.chat(match, watcher.heard))
+            watcher.heard = len(match.chat)

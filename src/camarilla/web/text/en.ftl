@@ -133,3 +133,17 @@ web-js-points = points
 web-js-none = Nothing to decide now.
 web-js-fits = The seed fits the commitment that was published before the deal:
 web-js-misfits = The seed does not fit the commitment:
+
+web-api-title = An API for everyone
+web-api-intro = Everything that these pages do, a program can do, too: open tables, take a seat, look, decide, talk, watch. What a seat may not know, no program gets either.
+web-api-key = Whoever has the key of a seat plays there. It is the last part of the seat's link, and it travels in a header, never in an address. When a seat is taken, its key changes: joining answers with the new one.
+web-api-errors = Whatever is refused comes back with a key for programs, a sentence for people, the clause of the rulebook if there is one, and the facts.
+web-api-tables = Games and tables
+web-api-seat = A seat
+web-api-socket = The socket
+web-api-socket-how = One socket tells everything as it happens and takes decisions. The first message says whose key you have, or which table you watch. A decision names the version it was made on and an id of your own; sent again after a broken connection, it counts once.
+web-api-socket-modes = As "data" you get the view, the legal actions and the events as data; as "brief" only the version, who has to decide, the numbers of your legal actions and the result. If you say what you have, you get only what you missed.
+web-no-key = No seat has this key. A seat's key changes when the seat is taken.
+web-not-seated = Take the seat first.
+web-seat-taken = This seat is taken.
+web-bad-field = { $field } does not fit; wanted is { $wanted }.

@@ -133,3 +133,17 @@ web-js-points = pont
 web-js-none = Most nincs mit döntened.
 web-js-fits = A mag illik az osztás előtt közzétett pecséthez:
 web-js-misfits = A mag nem illik a pecséthez:
+
+web-api-title = API mindenkinek
+web-api-intro = Amit ezek az oldalak tudnak, azt egy program is megteheti: asztalt nyithat, helyet foglalhat, nézheti az állást, dönthet, beszélhet, figyelhet. Amit egy hely nem tudhat, azt a programja sem kapja meg.
+web-api-key = Akié egy hely kulcsa, az játszik ott. A kulcs a hely linkjének utolsó része; fejlécben utazik, sohasem címben. Amikor valaki elfoglalja a helyet, a kulcs megváltozik: a csatlakozás válasza az újat tartalmazza.
+web-api-errors = Minden elutasításhoz jár egy kulcs a programoknak, egy mondat az embereknek, a szabálykönyv pontja, ha van ilyen, és a tények.
+web-api-tables = Játékok és asztalok
+web-api-seat = Egy hely
+web-api-socket = A socket
+web-api-socket-how = Egyetlen socketen érkezik minden, amint megtörténik, és azon mennek a döntések is. Az első üzenet megmondja, melyik kulcs a tiéd, vagy melyik asztalt figyeled. A döntés megnevezi, melyik változatra született, és visel egy általad adott azonosítót; ha a kapcsolat megszakadása után újra elküldöd, akkor is csak egyszer számít.
+web-api-socket-modes = „data” módban a látott állás, a lehetséges lépések és az események jönnek adatként; „brief” módban csak a változat, a soron lévők, a saját lépéseid száma és az eredmény. Ha megmondod, mid van meg, csak azt kapod, ami hiányzik.
+web-no-key = Nincs hely ezzel a kulccsal. A hely kulcsa megváltozik, amikor elfoglalják.
+web-not-seated = Előbb foglald el a helyet.
+web-seat-taken = Ez a hely már foglalt.
+web-bad-field = Nem megfelelő: { $field }; ez kell: { $wanted }.

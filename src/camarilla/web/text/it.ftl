@@ -133,3 +133,17 @@ web-js-points = punti
 web-js-none = Ora non c’è nulla da decidere.
 web-js-fits = Il seme corrisponde al sigillo pubblicato prima di dare le carte:
 web-js-misfits = Il seme non corrisponde al sigillo:
+
+web-api-title = Un'API per tutti
+web-api-intro = Tutto ciò che fanno queste pagine può farlo anche un programma: aprire tavoli, prendere posto, guardare, decidere, parlare, assistere. Ciò che un posto non può sapere non lo riceve nemmeno il suo programma.
+web-api-key = Chi ha la chiave di un posto gioca lì. La chiave è l'ultima parte del link del posto e viaggia in un'intestazione, mai in un indirizzo. Quando un posto viene preso la chiave cambia: la risposta di chi si siede contiene quella nuova.
+web-api-errors = Ogni rifiuto porta una chiave per i programmi, una frase per le persone, la clausola del regolamento se c'è, e i fatti.
+web-api-tables = Giochi e tavoli
+web-api-seat = Un posto
+web-api-socket = Il socket
+web-api-socket-how = Un solo socket racconta tutto appena accade e accoglie le decisioni. Il primo messaggio dice quale chiave hai o quale tavolo osservi. Una decisione indica la versione su cui è stata presa e un tuo identificativo; rimandata dopo un'interruzione, conta una volta sola.
+web-api-socket-modes = Come «data» ricevi come dati ciò che il posto vede, le azioni permesse e gli eventi; come «brief» solo la versione, chi deve decidere, i numeri delle tue azioni e il risultato. Se dici che cosa hai già, ricevi solo ciò che manca.
+web-no-key = Nessun posto ha questa chiave. La chiave di un posto cambia quando il posto viene preso.
+web-not-seated = Prima prendi il posto.
+web-seat-taken = Questo posto è già preso.
+web-bad-field = { $field } non va bene; occorre { $wanted }.

@@ -1,0 +1,73 @@
+"""How much anybody may do: everybody gets enough, nobody gets everything."""
+
+import ipaddress
+import time
+from collections import Counter
+
+from starlette.requests import HTTPConnection
+
+from camarilla.core.clauses import Refusal
+
+MINUTE, DAY = 60, 24 * 3600
+RATES = {
+    "requests": (1200, MINUTE),
+    "forms": (60, MINUTE),
+    "tables": (500, DAY),
+    "wrong keys": (30, MINUTE),
+    "decisions": (1200, MINUTE),
+}
+"""How often within how many seconds: by address, and decisions by seat."""
+SOCKETS = 120
+"""How many sockets an address may hold open at once."""
+
+
+def who_asks(connection: HTTPConnection) -> str:
+    """Who asks, as far as an address tells; a household's IPv6 network counts as one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        number = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return str(ipaddress.ip_network((number, 64), strict=False)) if number.version == 6 else host
+
+
+class Limits:
+    """Counts what each asks for. Switched off only for load tests."""
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self._windows: dict[str, int] = {}
+        self._counts: dict[str, Counter[str]] = {name: Counter() for name in RATES}
+        self._sockets: Counter[str] = Counter()
+
+    def spend(self, name: str, who: str) -> None:
+        """Count one more; refuse if that is too many."""
+        self._turn(name)
+        self._counts[name][who] += 1
+        if self.on and self._counts[name][who] > RATES[name][0]:
+            raise Refusal("web-too-fast")
+
+    def demand(self, name: str, who: str) -> None:
+        """Refuse one who has spent everything already."""
+        self._turn(name)
+        if self.on and self._counts[name][who] >= RATES[name][0]:
+            raise Refusal("web-too-fast")
+
+    def enter(self, who: str) -> bool:
+        """One more socket; False, and not counted, if there are too many."""
+        if self.on and self._sockets[who] >= SOCKETS:
+            return False
+        self._sockets[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """One socket less."""
+        self._sockets[who] -= 1
+        if not self._sockets[who]:
+            del self._sockets[who]
+
+    def _turn(self, name: str) -> None:
+        """Begin to count anew when the time is over."""
+        window = int(time.monotonic() // RATES[name][1])
+        if self._windows.get(name) != window:
+            self._windows[name], self._counts[name] = window, Counter()

@@ -1,0 +1,49 @@
+"""What others send: JSON objects, read with care."""
+
+import json
+import re
+from typing import Any
+
+from camarilla.core.clauses import Malformed
+from camarilla.core.game import Game
+
+Message = dict[str, Any]
+TOKEN = "^[!-~]{1,64}$"
+"""What a sender may call a decision."""
+
+
+def read_message(text: str | bytes) -> Message:
+    """The JSON object of a message; refuses everything else, also what could not be kept or sent on."""
+    try:
+        message = json.loads(text)
+        # Half a surrogate pair and numbers that are none can be neither stored nor sent.
+        json.dumps(message, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError):
+        raise Malformed("web-malformed") from None
+    if not isinstance(message, dict):
+        raise Malformed("web-malformed")
+    return message
+
+
+def token_of(message: Message) -> str | None:
+    """The name that the sender gave to a decision, so that it is taken once however often it comes."""
+    token = message.get("id")
+    if token is not None and not (isinstance(token, str) and re.fullmatch(TOKEN, token)):
+        raise Malformed("web-bad-field", field="id", wanted=TOKEN)
+    return token
+
+
+def number_of(message: Message, name: str, otherwise: int) -> int:
+    """A whole number of a message."""
+    value = message.get(name)
+    return value if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 40 else otherwise
+
+
+def action_of(game: Game, message: Message) -> int:
+    """The decision of a message: its number, its words (`play witch 2`), or spelled out."""
+    action = message.get("action")
+    if isinstance(action, str):
+        return game.verbs.parse(action)
+    if isinstance(action, dict):
+        return game.verbs.from_json({name: str(value) for name, value in action.items()})
+    return number_of(message, "action", -1)

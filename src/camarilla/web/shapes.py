@@ -1,0 +1,51 @@
+"""A request is checked against the very schema that the API's document publishes."""
+
+import json
+import re
+from typing import Any
+
+from camarilla.core.clauses import Malformed
+
+Schema = dict[str, Any]
+_TYPES: dict[str, type] = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool}
+
+
+def check(value: object, schema: Schema, field: str = "body") -> None:
+    """Refuse what does not fit a schema, naming the field; knows as much of JSON Schema as the API uses."""
+    if not _fits(value, schema):
+        raise Malformed("web-bad-field", field=field, wanted=json.dumps(schema)[:300])
+    if isinstance(value, dict):
+        known = schema.get("properties", {})
+        for name in schema.get("required", []):
+            if name not in value:
+                raise Malformed("web-bad-field", field=name, wanted=json.dumps(known[name])[:300])
+        for name, inner in value.items():
+            rest = schema.get("additionalProperties", True)
+            if name not in known and rest is False:
+                raise Malformed("web-bad-field", field=name[:80], wanted=", ".join(known))
+            check(inner, known.get(name, rest if isinstance(rest, dict) else {}), name[:80])
+    if isinstance(value, list):
+        for number, inner in enumerate(value):
+            check(inner, schema.get("items", {}), f"{field} {number}")
+
+
+def _fits(value: object, schema: Schema) -> bool:
+    """Whether the value itself fits; what lies inside it is looked at one by one."""
+    if "anyOf" in schema:
+        return any(_fits(value, choice) for choice in schema["anyOf"])
+    if "type" in schema:
+        if not isinstance(value, _TYPES[schema["type"]]):
+            return False
+        if isinstance(value, bool) and schema["type"] != "boolean":
+            return False
+    if value not in schema.get("enum", [value]):
+        return False
+    if isinstance(value, str):
+        return bool(len(value) <= schema.get("maxLength", len(value)) and re.search(schema.get("pattern", ""), value))
+    if isinstance(value, list):
+        return bool(schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value)))
+    if isinstance(value, dict):
+        return bool(len(value) <= schema.get("maxProperties", len(value)))
+    if isinstance(value, int):
+        return bool(schema.get("minimum", value) <= value <= schema.get("maximum", value))
+    return True

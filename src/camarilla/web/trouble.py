@@ -1,0 +1,74 @@
+"""How trouble is answered: a page for people, JSON for programs, and never more than they may know."""
+
+import logging
+from collections.abc import Mapping
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.types import ExceptionHandler
+
+from camarilla.core.clauses import Illegal, Malformed, Refusal
+from camarilla.core.record import BadRecord
+from camarilla.web.hall import NoTable
+from camarilla.web.site import Site, TooLarge
+from camarilla.web.store import Taken
+from camarilla.web.words import spoken
+
+LOG = logging.getLogger(__name__)
+API = "/api/"
+CONFLICT = 409
+STATUS = {"unknown-game": 404, "web-no-key": 401, "web-not-yours": 403, "web-forbidden": 403, "web-too-fast": 429}
+"""The status of a refusal by its key; for programs, what else is malformed is 400, and what cannot be now is 409."""
+
+
+def answer(
+    request: Request, refusal: Refusal, status: int | None = None, headers: Mapping[str, str] | None = None
+) -> Response:
+    """Say what was refused, and why."""
+    site: Site = request.app.state.site
+    match = getattr(request.state, "match", None)
+    say = site.say(request, match.game, match.names) if match else site.say(request)
+    text = spoken(say, refusal.key, str(refusal), **refusal.facts)
+    if not request.url.path.startswith(API):
+        return site.page(request, "message.html", say, status=status or STATUS.get(refusal.key, 403), text=text)
+    clause = refusal.clause if isinstance(refusal, Illegal) else None
+    usual = STATUS.get(refusal.key, 400 if isinstance(refusal, Malformed) else CONFLICT)
+    body = {"key": refusal.key, "text": text, "clause": clause, "facts": refusal.facts}
+    return JSONResponse(body, status or usual, headers)
+
+
+async def _refused(request: Request, problem: Exception) -> Response:
+    if not isinstance(problem, Refusal):
+        raise problem
+    headers = {"www-authenticate": "Bearer"} if problem.key == "web-no-key" else None
+    return answer(request, problem, headers=headers)
+
+
+async def _missing(request: Request, problem: Exception) -> Response:
+    if isinstance(problem, HTTPException):
+        return answer(request, Refusal("web-not-found"), problem.status_code, problem.headers)
+    return answer(request, Refusal("web-not-found"), 404)
+
+
+async def _too_large(request: Request, problem: Exception) -> Response:
+    return answer(request, Refusal("web-malformed"), 413)
+
+
+async def _outrun(request: Request, problem: Exception) -> Response:
+    return answer(request, Refusal("web-stale"), CONFLICT)
+
+
+async def _broken(request: Request, problem: Exception) -> Response:
+    LOG.error("a table cannot be opened: %s", problem)
+    return answer(request, Refusal("web-broken"), 500)
+
+
+async def _trouble(request: Request, problem: Exception) -> Response:
+    return answer(request, Refusal("web-trouble"), 500)
+
+
+HANDLERS: dict[int | type[Exception], ExceptionHandler] = {
+    NoTable: _missing, HTTPException: _missing, Refusal: _refused, TooLarge: _too_large, Taken: _outrun,
+    BadRecord: _broken, Exception: _trouble,
+}  # fmt: skip

@@ -1,0 +1,42 @@
+"""A server on a real port, in a thread of the tests, so that tests can look behind its back."""
+
+import contextlib
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+
+from camarilla.web.app import build
+from camarilla.web.limits import Limits
+from camarilla.web.serving import listen, settings
+from tests.web.house import thinking_here
+
+
+class Server:
+    """Where it answers, and the application behind it."""
+
+    def __init__(self, app: Starlette, address: str) -> None:
+        self.app = app
+        self.address = address
+
+
+@contextlib.contextmanager
+def real_server(folder: Path, limited: bool = False) -> Iterator[Server]:
+    app = build(str(folder / "tables.sqlite3"), minds=thinking_here, limits=Limits(limited))
+    with listen("127.0.0.1", 0) as listening:
+        server = uvicorn.Server(settings(app))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        deadline = time.monotonic() + 20
+        while not server.started:
+            assert thread.is_alive() and time.monotonic() < deadline, "the server does not start"
+            time.sleep(0.01)
+        try:
+            yield Server(app, f"http://127.0.0.1:{listening.getsockname()[1]}")
+        finally:
+            server.should_exit = True
+            thread.join(20)
+            assert not thread.is_alive()
