@@ -12,6 +12,7 @@ ROOT = Path("src/camarilla")
 INTERPRETED = {
     "__init__.py",
     "game.py",  # loads games by name
+    "orders.py",  # answers from what people are shown
     "registry.py",  # finds games by name
     "text.py",  # hands sentences to a library
     "terminal.py",  # draws with a library

@@ -7,6 +7,7 @@ A game lives in one package (or, for a small one, in one module) and is found by
     VERBS, KINDS                              in actions.py     what can be decided, what can happen
     value(position, seat)                     in heuristics.py  how good a guessed world is for a seat
     draw(view, say, width)                    in terminal.py    the table as text
+    ORDERS, offers, lot, stands, answer       in orders.py      what can be decided in advance
     clauses.toml, box.toml, text/*.ftl        the rulebook, the box, the words
 
 A one-module game keeps CLAUSES, BOX and TEXT (language -> messages) as strings beside the code.

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from camarilla.core.game import Game
-from camarilla.testkit import boards, matches, pictures, rules, secrecy, words
+from camarilla.testkit import boards, matches, orders, pictures, rules, secrecy, words
 from camarilla.testkit.setups import Setup, setups
 
 CHECKS: dict[str, Callable[[Setup, int], object]] = {
@@ -23,6 +23,7 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         pictures.pictures_are_harmless,
         pictures.pictures_show_only_the_view,
         pictures.decisions_can_be_pointed_at,
+        orders.orders_keep_to_the_rules,
     )
 }
 """Checks of one random game: called with a setup and a seed."""
@@ -35,6 +36,7 @@ WHOLE_GAME_CHECKS: dict[str, Callable[[Game], None]] = {
         words.everything_has_words,
         words.questions_and_accounts_have_words,
         words.refusals_have_words,
+        orders.orders_have_words,
     )
 }
 """Checks of a game as a whole."""

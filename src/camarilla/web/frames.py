@@ -3,6 +3,7 @@
 from camarilla.core.clauses import Illegal, Refusal
 from camarilla.core.fields import Json
 from camarilla.core.text import MissingText, Say
+from camarilla.web import orders
 from camarilla.web.drawing import draw_board
 from camarilla.web.match import Match
 from camarilla.web.words import spoken
@@ -30,6 +31,7 @@ def state(match: Match, seat: int | None, say: Say, have: int = -1, heard: int =
         "undo": seat is not None and match.terms.undo and not table.over and table.can_undo(seat),
         "result": result(match, say),
         "rematch": match.terms.rematch,
+        "orders": orders.shown(match, seat, say),
     }
 
 
@@ -42,6 +44,11 @@ def presence(match: Match, seat: int | None) -> Frame:
 def chat(match: Match, heard: int) -> Frame:
     """What was said."""
     return {"v": match.version, "type": "chat", "chat": said(match, heard)}
+
+
+def ordered(match: Match, seat: int, say: Say) -> Frame:
+    """What a seat has decided in advance: for its owner only."""
+    return {"v": match.version, "type": "orders", "orders": orders.shown(match, seat, say)}
 
 
 def taken(match: Match, token: str | None, version: int) -> Frame:

@@ -12,13 +12,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from camarilla.core.clauses import Refusal
 from camarilla.core.registry import find_game
-from camarilla.web import watching
+from camarilla.web import orders, watching
 from camarilla.web.match import Match
 from camarilla.web.people import Person, tidy
 from camarilla.web.plans import LONGEST_WORD, ME, Plan, again, different, new_key, terms_of
-from camarilla.web.schema import OVER, PLAYING, WAITING, EntryRow, Line, Terms
+from camarilla.web.schema import OVER, PLAYING, WAITING, EntryRow, Line, Order, Terms
 from camarilla.web.store import Store, Taken, now
-from camarilla.web.thinking import Minds
+from camarilla.web.thinking import Job, Minds
 from camarilla.web.watching import Watcher
 
 LOG = logging.getLogger(__name__)
@@ -180,13 +180,14 @@ class Hall:
             match.check_fresh(seat, version)
             if not match.terms.undo:
                 raise Refusal("web-no-undo-here")
-            await self._store(match, match.undo(seat, token))
+            await self._store(match, match.undo(seat, token), taken_back=True)
             return match.version
 
-    async def _store(self, match: Match, entry: EntryRow) -> None:
+    async def _store(self, match: Match, entry: EntryRow, taken_back: bool = False) -> None:
         """Keep what has happened in memory, then tell; what cannot be kept has not happened."""
         try:
             await self.store.append(match.terms.id, entry, match.terms.state)
+            await self._let_lapse(match, entry.seat if taken_back else None)
         except (Taken, SQLAlchemyError, asyncio.CancelledError):
             self._matches.pop(match.terms.id, None)
             for watcher in match.watchers:
@@ -194,6 +195,37 @@ class Hall:
             raise
         watching.tell_state(match)
         self.wake(match)
+
+    # Standing orders -------------------------------------------------------------------
+
+    async def order(self, match: Match, seat: int, wanted: object) -> None:
+        """Decide in advance; the order answers as soon as the seat is asked."""
+        async with match.lock:
+            await self._keep_orders(match, seat, orders.placed(match, seat, wanted))
+            watching.tell_orders(match, seat)
+            self.wake(match)
+
+    async def cancel(self, match: Match, seat: int, text: object) -> None:
+        """Take a standing order back."""
+        async with match.lock:
+            await self._keep_orders(match, seat, orders.without(match, seat, text))
+            watching.tell_orders(match, seat)
+
+    async def _keep_orders(self, match: Match, seat: int, now_standing: list[Order]) -> None:
+        await self.store.order(match.terms.id, seat, now_standing)
+        match.orders[seat] = now_standing
+
+    async def _let_lapse(self, match: Match, regretful: int | None) -> None:
+        """Orders whose lot is over fall; so does one that would repeat at once what its owner took back."""
+        for seat, before in list(match.orders.items()):
+            left = orders.standing(match, seat)
+            repeated = orders.answer(match, seat) if seat == regretful else None
+            if repeated is not None:
+                left.remove(repeated[0])
+            if left != before:
+                await self._keep_orders(match, seat, left)
+
+    # Talking ---------------------------------------------------------------------------
 
     async def say(self, match: Match, name: str, seat: int | None, text: str) -> None:
         """Say something at a table."""
@@ -225,40 +257,55 @@ class Hall:
             match.watchers.discard(watcher)
             watching.tell_players(match)
 
-    # Bots ------------------------------------------------------------------------------
+    # Bots and orders -------------------------------------------------------------------
 
     def wake(self, match: Match) -> None:
-        """Let the bots of a table decide, if any of them has to."""
-        if match.driver is None and match.next_bot() is not None and not self._closing.is_set():
+        """Let bots and standing orders decide, if any of them has to."""
+        if match.driver is None and not self._closing.is_set() and _waits_for_us(match):
             match.driver = asyncio.get_running_loop().create_task(self._drive(match))
 
     async def _drive(self, match: Match) -> None:
         try:
-            while await self._one_bot(match):
+            while await self._one_step(match):
                 pass
         except asyncio.CancelledError:
             raise
         except Exception:
-            LOG.exception("a bot of table %s stopped", match.terms.id)
+            LOG.exception("what decides by itself at table %s stopped", match.terms.id)
         finally:
             match.driver = None
 
-    async def _one_bot(self, match: Match) -> bool:
-        """One decision of a bot; False when none is owed any more."""
-        loop = asyncio.get_running_loop()
+    async def _one_step(self, match: Match) -> bool:
+        """One decision of an order or a bot; False when none is owed any more."""
         async with match.lock:
-            seat = match.next_bot()
-            if seat is None or self._matches.get(match.terms.id) is not match:
+            if not _waits_for_us(match) or self._matches.get(match.terms.id) is not match:
                 match.driver = None
                 return False
-            version, job = match.version, match.job(seat)
+            ordered, seat = orders.due(match), match.next_bot()
+            version = match.version
+            job = match.job(seat) if ordered is None and seat is not None else None
+        if ordered is not None:
+            await self._obey(match, ordered, version)
+        elif job is not None:
+            await self._think(match, job, version)
+        return True
+
+    async def _obey(self, match: Match, ordered: orders.Due, version: int) -> None:
+        """Decide as the owner ordered, as if by hand; unless something has changed meanwhile."""
+        await asyncio.sleep(orders.pause())
+        async with match.lock:
+            if match.version == version and orders.due(match) == ordered:
+                await self._store(match, match.play(ordered.seat, ordered.action, None))
+
+    async def _think(self, match: Match, job: Job, version: int) -> None:
+        """Decide as a bot does, no faster than was agreed."""
+        loop = asyncio.get_running_loop()
         begun = loop.time()
         action = await self.minds.choose(job)
         await asyncio.sleep(max(0.0, match.terms.bot_delay / 1000 - (loop.time() - begun)))
         async with match.lock:
-            if match.version == version and match.next_bot() == seat:
-                await self._store(match, match.play(seat, action, None))
-        return True
+            if match.version == version and match.next_bot() == job.seat:
+                await self._store(match, match.play(job.seat, action, None))
 
     async def _go_on(self) -> None:
         for id in await self.store.playing():
@@ -297,6 +344,11 @@ class Hall:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _waits_for_us(match: Match) -> bool:
+    """Whether a bot or a standing order has to decide."""
+    return match.next_bot() is not None or orders.due(match) is not None
 
 
 @contextlib.asynccontextmanager

@@ -35,6 +35,7 @@ class Match:
         self.seats = kept.terms.seats
         self.chat: list[Line] = kept.chat
         self.holders = kept.holders
+        self.orders = kept.orders
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.driver: asyncio.Task[None] | None = None

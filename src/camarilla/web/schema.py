@@ -82,6 +82,14 @@ CHAT = Table(
     Column("made", Float, nullable=False),
     PrimaryKeyConstraint("table", "number"),
 )
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("orders", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
 SETTINGS = Table(
     "settings",
     METADATA,
@@ -155,6 +163,14 @@ class Line:
     made: float
 
 
+@dataclass(frozen=True)
+class Order:
+    """What a seat has decided in advance, and the lot that it holds for, both in the words of the game."""
+
+    text: str
+    lot: str
+
+
 @dataclass
 class Kept:
     """Everything that is kept of one table."""
@@ -163,3 +179,4 @@ class Kept:
     entries: list[EntryRow] = field(default_factory=list)
     chat: list[Line] = field(default_factory=list)
     holders: dict[str, list[int]] = field(default_factory=dict)
+    orders: dict[int, list[Order]] = field(default_factory=dict)

@@ -178,6 +178,10 @@ class _Session:
             kind = message.get("type")
             if kind in {"play", "undo"}:
                 await self._decide(kind, message, token)
+            elif kind == "order":
+                await self._hall.order(self._match, self._own_seat(), message.get("order"))
+            elif kind == "cancel":
+                await self._hall.cancel(self._match, self._own_seat(), message.get("order"))
             elif kind == "say":
                 await self._speak(message)
             elif kind == "why":

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, event, insert, select, update
+from sqlalchemy import Executable, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -16,6 +16,7 @@ from camarilla.web.schema import (
     ENTRIES,
     HOLDERS,
     METADATA,
+    ORDERS,
     OVER,
     PLAYING,
     SEATS,
@@ -24,6 +25,7 @@ from camarilla.web.schema import (
     EntryRow,
     Kept,
     Line,
+    Order,
     Seat,
     Terms,
 )  # fmt: skip
@@ -104,6 +106,8 @@ class Store:
         kept.chat = [Line(**_without(row, "table")) for row in chat]
         for holder in await self._rows(select(HOLDERS).where(HOLDERS.c.table == id)):
             kept.holders.setdefault(holder["person"], []).append(holder["seat"])
+        for row in await self._rows(select(ORDERS).where(ORDERS.c.table == id)):
+            kept.orders[row["seat"]] = [Order(*order) for order in json.loads(row["orders"])]
         return kept
 
     async def table_of_key(self, key: str) -> str | None:
@@ -156,6 +160,15 @@ class Store:
         statements: list[Executable] = [update(SEATS).where(here).values(**dataclasses.asdict(seat))]
         if person is not None:
             statements.append(insert(HOLDERS).values(table=id, seat=number, person=person))
+        await self._writer.write(*statements)
+
+    async def order(self, id: str, seat: int, orders: list[Order]) -> None:
+        """Keep the standing orders of a seat as they are now."""
+        here = (ORDERS.c.table == id) & (ORDERS.c.seat == seat)
+        statements: list[Executable] = [delete(ORDERS).where(here)]
+        if orders:
+            told = json.dumps([dataclasses.astuple(order) for order in orders])
+            statements.append(insert(ORDERS).values(table=id, seat=seat, orders=told))
         await self._writer.write(*statements)
 
     async def setting(self, name: str, value: str) -> str:

@@ -67,6 +67,13 @@ def tell_players(match: Match, but: Watcher | None = None) -> None:
             watcher.send(frames.presence(match, watcher.seat))
 
 
+def tell_orders(match: Match, seat: int) -> None:
+    """Tell the owner of a seat, and nobody else, what it has decided in advance."""
+    for watcher in match.watchers:
+        if watcher.seat == seat:
+            watcher.send(frames.ordered(match, seat, watcher.say))
+
+
 def tell_chat(match: Match) -> None:
     """Tell everybody what was said."""
     for watcher in match.watchers:

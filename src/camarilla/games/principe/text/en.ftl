@@ -233,3 +233,29 @@ table-to-place = shields to place: { $shields }
 table-map = Map of northern Italy
 table-face-down = face down
 table-players = Players
+
+# Standing orders
+
+argument-lot = lot
+order-raise-title = Bid up to a limit
+order-raise = For { $lot }: bid one coin more each time, up to { $coins }, then pass.
+order-pass-title = Pass one lot
+order-pass = For { $lot }: pass.
+order-pass-rest-title = Pass all other lots of cards in this round
+order-pass-rest = Pass all other lots of cards in this round.
+order-too-low = The bid stands at { $price } already: a limit of { $coins } would only pass.
+lot-green = { colour-green }
+lot-white = { colour-white }
+lot-red = { colour-red }
+lot-blue = { colour-blue }
+lot-yellow = { colour-yellow }
+lot-doctor = { role-doctor }
+lot-bishop = { role-bishop }
+lot-councillor = { role-councillor }
+lot-nobleman = { role-nobleman }
+lot-banker = { role-banker }
+lot-magister = { role-magister }
+lot-preacher = { role-preacher }
+lot-scribe = { role-scribe }
+lot-knight = { role-knight }
+lot-merchant = { role-merchant }

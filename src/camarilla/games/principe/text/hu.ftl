@@ -221,3 +221,29 @@ table-to-place = lerakandó pajzs: { $shields }
 table-map = Észak-Itália térképe
 table-face-down = lefordítva
 table-players = Játékosok
+
+# Előre adott utasítások
+
+argument-lot = tétel
+order-raise-title = Licitálás egy felső határig
+order-raise = { $lot }: mindig eggyel több arany, legfeljebb { $coins }, azután passz.
+order-pass-title = Passz egy tételre
+order-pass = { $lot }: passz.
+order-pass-rest-title = Passz a forduló minden más kártyacsoportjára
+order-pass-rest = Passz a forduló minden más kártyacsoportjára.
+order-too-low = A licit már { $price }: { $coins } felső határral csak passzolni lehetne.
+lot-green = { colour-green }
+lot-white = { colour-white }
+lot-red = { colour-red }
+lot-blue = { colour-blue }
+lot-yellow = { colour-yellow }
+lot-doctor = { role-doctor }
+lot-bishop = { role-bishop }
+lot-councillor = { role-councillor }
+lot-nobleman = { role-nobleman }
+lot-banker = { role-banker }
+lot-magister = { role-magister }
+lot-preacher = { role-preacher }
+lot-scribe = { role-scribe }
+lot-knight = { role-knight }
+lot-merchant = { role-merchant }

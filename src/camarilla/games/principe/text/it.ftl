@@ -227,3 +227,29 @@ table-to-place = Blasoni da piazzare: { $shields }
 table-map = Mappa dell'Italia settentrionale
 table-face-down = coperte
 table-players = Giocatori
+
+# Ordini permanenti
+
+argument-lot = lotto
+order-raise-title = Offri fino a un limite
+order-raise = { $lot }: una moneta in più ogni volta, fino a { $coins }, poi passa.
+order-pass-title = Passa su un lotto
+order-pass = { $lot }: passa.
+order-pass-rest-title = Passa su tutti gli altri gruppi di carte di questo turno
+order-pass-rest = Passa su tutti gli altri gruppi di carte di questo turno.
+order-too-low = L'offerta è già a { $price }: con un limite di { $coins } si potrebbe solo passare.
+lot-green = { colour-green }
+lot-white = { colour-white }
+lot-red = { colour-red }
+lot-blue = { colour-blue }
+lot-yellow = { colour-yellow }
+lot-doctor = { role-doctor }
+lot-bishop = { role-bishop }
+lot-councillor = { role-councillor }
+lot-nobleman = { role-nobleman }
+lot-banker = { role-banker }
+lot-magister = { role-magister }
+lot-preacher = { role-preacher }
+lot-scribe = { role-scribe }
+lot-knight = { role-knight }
+lot-merchant = { role-merchant }

@@ -161,3 +161,17 @@ ship-s26 = ship 26
 ship-s27 = ship 27
 ship-s28 = ship 28
 ship-s29 = ship 29
+
+# Standing orders
+argument-speed = speed at least
+argument-cargo = on board
+order-pass-until-title = Pass until a ship comes that is worth it
+order-pass-until = Pass in this round until a ship comes with speed { $speed } or more; on board: { $cargo }.
+order-pass-round-title = Pass for the rest of this round
+order-pass-round = Pass for the rest of this round.
+cargo-any = anything
+cargo-gold = { ware-gold }
+cargo-grain = { ware-grain }
+cargo-cloth = { ware-cloth }
+cargo-scrolls = { ware-scroll }
+cargo-patronage = { board-patronage }

@@ -161,3 +161,17 @@ ship-s26 = 26. hajó
 ship-s27 = 27. hajó
 ship-s28 = 28. hajó
 ship-s29 = 29. hajó
+
+# Előre adott utasítások
+argument-speed = gyorsaság legalább
+argument-cargo = rakomány
+order-pass-until-title = Passz, amíg megfelelő hajó nem jön
+order-pass-until = Passz ebben a fordulóban, amíg nem jön legalább { $speed } gyorsaságú hajó; rakománya: { $cargo }.
+order-pass-round-title = Passz a forduló végéig
+order-pass-round = Passz a forduló végéig.
+cargo-any = bármi
+cargo-gold = { ware-gold }
+cargo-grain = { ware-grain }
+cargo-cloth = { ware-cloth }
+cargo-scrolls = { ware-scroll }
+cargo-patronage = { board-patronage }

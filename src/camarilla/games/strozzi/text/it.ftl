@@ -161,3 +161,17 @@ ship-s26 = nave 26
 ship-s27 = nave 27
 ship-s28 = nave 28
 ship-s29 = nave 29
+
+# Ordini permanenti
+argument-speed = velocità almeno
+argument-cargo = a bordo
+order-pass-until-title = Passa finché non arriva una nave che conviene
+order-pass-until = Passa in questo round finché non arriva una nave di velocità { $speed } o più; a bordo: { $cargo }.
+order-pass-round-title = Passa per il resto di questo round
+order-pass-round = Passa per il resto di questo round.
+cargo-any = qualsiasi cosa
+cargo-gold = { ware-gold }
+cargo-grain = { ware-grain }
+cargo-cloth = { ware-cloth }
+cargo-scrolls = { ware-scroll }
+cargo-patronage = { board-patronage }
