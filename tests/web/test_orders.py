@@ -315,7 +315,14 @@ def test_orders_that_cannot_be_are_refused_with_what_would_be_right(tmp_path: Pa
     with house(tmp_path) as client:
         path = open_table(client, "strozzi", "me", "bot:random", "bot:random", bot_delay="3000")
         with seated(client, path) as player:
-            for wanted in (None, [], "pass-round", {"verb": ["pass-round"]}, {"verb": "pass-until", "speed": {}}):
+            nonsense: list[Any] = [
+                None,
+                [],
+                "pass-round",
+                {"verb": ["pass-round"]},
+                {"verb": "pass-until", "speed": {}},
+            ]
+            for wanted in nonsense:
                 player.send(type="order", order=wanted)
                 assert player.until("error")["key"] == "web-malformed"
             player.send(type="order", order={"verb": "pass-until", "speed": 9, "cargo": "gold"})

@@ -84,7 +84,13 @@ def test_the_rest_is_passed_until_the_cards_are_sold() -> None:
 
 
 def test_a_role_is_bid_for_by_those_who_tie() -> None:
-    tied = {"up": [{"green": 1}, {}, {"green": 1}], "colour": "green", "rank": 0, "price": 2, "bidder": JENO}
+    tied: dict[str, Any] = {
+        "up": [{"green": 1}, {}, {"green": 1}],
+        "colour": "green",
+        "rank": 0,
+        "price": 2,
+        "bidder": JENO,
+    }
     position = given(phase="role-auction", turn=PETER, bidding=["A", "C"], **tied)
     assert offered(position, PETER) == {"raise": ["doctor", "1-10"], "pass": ["doctor"]}
     assert offered(position, KRISZTINA) == {}

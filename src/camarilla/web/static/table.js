@@ -6,6 +6,7 @@ import { finder } from "./find.js";
 import { begin, swap } from "./glide.js";
 import { explain } from "./help.js";
 import { Line } from "./line.js";
+import { Orders } from "./orders.js";
 
 const root = by("table");
 const { table, seat, game, language, rules } = root.dataset;
@@ -20,6 +21,7 @@ const chooser = new Chooser(by("board"), by("choices"), words, {
   why: (wanted) => line.send({ type: "why", wanted }),
 });
 
+const orders = new Orders(by("orders"), words, (message) => line.send(message));
 const find = finder(by("board"), by("find"), by("ask"), document.querySelector(".dock"));
 
 function merge(target, news) {
@@ -39,6 +41,7 @@ function show(next) {
   result(next.result, next.rematch);
   const undo = by("undo");
   if (undo) undo.hidden = !next.undo;
+  orders.show(next.orders);
   by("choices-box").hidden = next.state === "over";
   swap(by("board"), next.board, () => {
     chooser.show(next.legal);
@@ -148,7 +151,8 @@ const line = new Line(`/tables/${table}/socket?seat=${seat}`, {
     } else if (next.type === "chat") {
       merge(said, next.chat);
       drawChat();
-    } else if (next.type === "why") refusal(next);
+    } else if (next.type === "orders") orders.show(next.orders);
+    else if (next.type === "why") refusal(next);
     else if (next.type === "error") {
       refusal(next);
       chooser.show(frame.legal);
