@@ -10,6 +10,7 @@ import importlib
 import importlib.metadata
 import pkgutil
 import sys
+from functools import cache
 from pathlib import Path
 
 from camarilla.core.clauses import Malformed
@@ -51,5 +52,7 @@ def _look_in_current_folder() -> None:
         sys.path.append(here)
 
 
+@cache
 def _announced() -> dict[str, str]:
+    """What is installed does not change while we run, and looking it up reads every distribution's files."""
     return {point.name: point.value for point in importlib.metadata.entry_points(group=_SHELF)}
