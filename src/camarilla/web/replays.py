@@ -14,6 +14,7 @@ from camarilla.core.game import Game
 from camarilla.core.record import read_record
 from camarilla.core.table import open_record, redo
 from camarilla.core.text import Say
+from camarilla.web.doubts import doubts_of
 from camarilla.web.drawing import board_symbols, draw_board
 from camarilla.web.frames import Frame
 from camarilla.web.match import Match
@@ -40,6 +41,7 @@ async def replay(request: Request) -> Response:
         "seat": seat,
         "frame": frame,
         "symbols": symbols,
+        "doubts": doubts_of(match.terms.box or match.game.box.source, say),
     }
     return site.page(request, "replay.html", say, **shown)
 

@@ -1,6 +1,5 @@
 """The rulebook of a game as a page: clauses, things and what they do, what is reconstructed, your own box."""
 
-import tomllib
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,12 +9,10 @@ from starlette.responses import PlainTextResponse, Response
 from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
 from camarilla.core.text import Say
+from camarilla.web.doubts import NAMES, name_of, rows_in_doubt
 from camarilla.web.pages import find_known
 from camarilla.web.site import Site, cover
 from camarilla.web.words import help_texts, spoken
-
-NAMES = ("name", "id", "kind")
-"""The keys that name a row of the box."""
 
 
 async def rules(request: Request) -> Response:
@@ -54,14 +51,12 @@ def _chapters(game: Game, say: Say) -> list[tuple[str, str, list[Clause]]]:
 
 def doubts(game: Game, say: Say) -> Iterator[dict[str, str]]:
     """Nobody shall take a reconstruction for the printed game."""
-    for table, content in tomllib.loads(game.box.source).items():
-        for row in content if isinstance(content, list) else [content]:
-            if isinstance(row, dict) and (row.get("mark", "printed") != "printed" or row.get("reconstructed")):
-                yield _doubt(table, row, say)
+    for table, row in rows_in_doubt(game.box.source):
+        yield _doubt(table, row, say)
 
 
 def _doubt(table: str, row: dict[str, Any], say: Say) -> dict[str, str]:
-    name = next((str(row[key]) for key in NAMES if key in row), "")
+    name = name_of(row)
     shown = {key: value for key, value in row.items() if key not in {"mark", "source", "reconstructed", *NAMES}}
     mark = spoken(say, f"mark-{row.get('mark', 'unmarked')}", str(row.get("mark")))
     if row.get("reconstructed"):

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from camarilla.core.clauses import Refusal
 from camarilla.core.text import Say
 from camarilla.web import frames
+from camarilla.web.doubts import doubts_of
 from camarilla.web.drawing import board_symbols
 from camarilla.web.match import Match
 from camarilla.web.pages import SEE_OTHER
@@ -45,6 +46,7 @@ async def table(request: Request) -> Response:
         seats=match.seats_of(person.id if person else None),
         frame=frame,
         words=_script_words(say),
+        doubts=doubts_of(match.terms.box or match.game.box.source, say),
         link=None if seat is None else site.address(request, f"/seats/{match.seats[seat].key}"),
         qr=None if seat is None else _qr(site.address(request, f"/seats/{match.seats[seat].key}")),
     )

@@ -75,7 +75,7 @@ def prices(view: Mapping[str, Any], say: Say) -> str:
 def _price(rank: str, price: Mapping[str, Any], own: Mapping[str, Any] | None, say: Say) -> str:
     held = own["hand"] if own else {}
     words = tag("span", "", text(say(f"rank-{rank}")))
-    name = tag("span", "rank", emblem(rank), words, data_domain="rank", data_value=rank)
+    name = tag("span", "rank", emblem(rank), words, data_domain="rank", data_value=rank, data_mark=f"rank-{rank}")
     cells = []
     for kind in PAID:
         if kind in price["attributes"]:

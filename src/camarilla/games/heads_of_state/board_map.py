@@ -77,7 +77,8 @@ def _territory(place: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> s
     words = say(f"territory-{name}")
     area = tag("polygon", "ground", points=BORDER[name])
     star = "★ " if place["capital"] else ""
-    label = tag("text", "place-name", text(f"{star}{words}"), x=x + 3, y=y + 14)
+    unsure = tag("tspan", "unsure", text(" ≈"))
+    label = tag("text", "place-name", text(f"{star}{words}"), unsure, x=x + 3, y=y + 14)
     left = "" if place["marker"] else " taken"
     use = tag("use", "", href="#hs-hexagon", x=x, y=y + 25, width=34, height=34)
     value = tag("text", "", text(place["hexagon"]), x=x + 17, y=y + 47, text_anchor="middle")
@@ -89,8 +90,9 @@ def _territory(place: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> s
     ]
     css = "territory capital" if place["capital"] else "territory"
     return tag(
-        "g", css, area, label, hexagon, *boxes, _graves(place, say, x, y + 68), data_domain="territory", data_value=name
-    )
+        "g", css, area, label, hexagon, *boxes, _graves(place, say, x, y + 68),
+        data_domain="territory", data_value=name, data_mark=f"territory-{name}",
+    )  # fmt: skip
 
 
 def _box(box: Mapping[str, Any], place: Mapping[str, Any], view: Mapping[str, Any], say: Say, x: int, y: int) -> str:

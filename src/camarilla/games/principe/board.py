@@ -191,6 +191,7 @@ def city_card(city: Mapping[str, Any], say: Say) -> str:
         "div", f"city-card {city['size']}", top, name, tag("span", "icons", *icons),
         tag("span", "places", *regions),
         data_domain="city", data_value=city["city"], data_piece=f"city-{city['city']}",
+        data_mark=f"city-{city['city']}",
     )  # fmt: skip
 
 

@@ -1,6 +1,8 @@
 """The map: six regions between fifteen cities, and whose shields stand there."""
 
+import zlib
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 from camarilla.core.text import Say
@@ -16,10 +18,10 @@ PLACE: Final = {
 
 LABEL: Final = {
     "milano": (40, 80, "start"), "verona": (290, 33, "middle"), "padova": (440, 47, "middle"),
-    "venezia": (572, 37, "middle"), "mantova": (250, 196, "end"), "ferrara": (394, 216, "end"),
-    "bologna": (404, 276, "start"), "rimini": (600, 374, "start"), "firenze": (346, 464, "middle"),
-    "lucca": (192, 408, "end"), "pisa": (144, 502, "end"), "siena": (306, 632, "end"), "urbino": (608, 506, "start"),
-    "perugia": (546, 622, "start"), "orvieto": (470, 674, "start"),
+    "venezia": (572, 37, "middle"), "mantova": (243, 196, "end"), "ferrara": (388, 218, "end"),
+    "bologna": (404, 276, "start"), "rimini": (606, 374, "start"), "firenze": (346, 464, "middle"),
+    "lucca": (192, 408, "end"), "pisa": (138, 502, "end"), "siena": (306, 632, "end"), "urbino": (608, 506, "start"),
+    "perugia": (546, 622, "start"), "orvieto": (474, 676, "start"),
 }  # fmt: skip
 """Where its name stands, and which end of the name."""
 
@@ -38,6 +40,9 @@ MIDDLE: Final = {
     "tuscany": (472, 434, 5), "umbria": (420, 548, 5),
 }  # fmt: skip
 """Where the name of a region stands, and how many shields fit into a row below it."""
+
+BENDS: Final = 5
+"""How many bends a border makes between two cities."""
 
 LAND: Final = (
     "M-5-5H700V22C640 40 612 48 600 66C588 84 586 100 592 122C600 148 618 168 614 188C610 206 588 214 588 236"
@@ -74,13 +79,39 @@ def _ornaments() -> str:
 def _region(region: Mapping[str, Any], say: Say) -> str:
     """The area, which can be chosen, with the shields on it."""
     name = region["region"]
-    corners = " ".join(f"{x},{y}" for x, y in (PLACE[city] for city in CORNERS[name]))
     posted = [(seat, number) for seat, number in enumerate(region["shields"]) if number]
     across = MIDDLE[name][2]
     shields = [_shield(name, place, posted, across, say) for place in range(len(posted))]
-    area = tag("polygon", "area", points=corners)
+    area = tag("path", "area", d=_outline(CORNERS[name]))
     title = tag("title", "", text(say(f"region-{name}")))
     return tag("g", f"region r-{name}", title, area, *shields, data_domain="region", data_value=name)
+
+
+def _outline(corners: tuple[str, ...]) -> str:
+    """A region's border, from city to city like a river; neighbours share every bend of it."""
+    x, y = PLACE[corners[0]]
+    path = f"M{x} {y}"
+    for city, following in zip(corners, (*corners[1:], corners[0]), strict=True):
+        bends = _bends(city, following)
+        for bend, after in pairwise(bends):
+            path += f"Q{bend[0]:.0f} {bend[1]:.0f} {(bend[0] + after[0]) / 2:.0f} {(bend[1] + after[1]) / 2:.0f}"
+        x, y = PLACE[following]
+        path += f"Q{bends[-1][0]:.0f} {bends[-1][1]:.0f} {x} {y}"
+    return path + "Z"
+
+
+def _bends(start: str, end: str) -> list[tuple[float, float]]:
+    """Where a border turns: the same places from whichever side it is drawn."""
+    if start > end:
+        return _bends(end, start)[::-1]
+    (x, y), (to_x, to_y) = PLACE[start], PLACE[end]
+    swing = zlib.crc32(f"{start}-{end}".encode())
+    bends = []
+    for number in range(1, BENDS + 1):
+        way = number / (BENDS + 1)
+        aside = ((swing >> 4 * number & 15) - 7.5) / 100
+        bends.append((x + (to_x - x) * way - (to_y - y) * aside, y + (to_y - y) * way + (to_x - x) * aside))
+    return bends
 
 
 def _shield(region: str, place: int, posted: list[tuple[int, int]], across: int, say: Say) -> str:

@@ -71,7 +71,7 @@ def _offer(view: View, say: Say) -> str:
         told = f'<span class="claim">{escape(say("board-claim", owner=claim["owner"], flag=claim["flag"]))}</span>'
     return (
         f'<div class="ship" data-piece="ship-{ship["ship"]}">{_drawing(_sails(ship), cargo)}{flag}'
-        f'<p class="caption"><b>{escape(say(key, ship=ship["ship"], seat=seat))}</b>'
+        f'<p class="caption" data-mark="ship-{ship["ship"]}"><b>{escape(say(key, ship=ship["ship"], seat=seat))}</b>'
         f"<span>{escape(cargo)}</span>{told}</p></div>"
     )
 
@@ -187,10 +187,10 @@ def _port(port: View, last: bool, say: Say) -> str:
     )
 
 
-def _city(city: str, ware: str, name: str) -> str:
+def _city(city: str, ware: str, name: str, mark: str = "") -> str:
     """A heading: the city and what it asks for."""
     return (
-        f'<div class="city" data-help="city-{city}">{_emblem(city)}<b>{name}</b>'
+        f'<div class="city" data-help="city-{city}"{mark}>{_emblem(city)}<b>{name}</b>'
         f'<span class="ware-{ware}">{_emblem(ware)}</span></div>'
     )
 
@@ -201,10 +201,10 @@ def _berth(ship: View | None, place: int, last: bool, say: Say) -> str:
     if ship is None:
         return f'<div class="berth empty">{paid}</div>'
     owner, flag = ship["owner"], ship["flag"]
-    piece = "" if last else f' data-piece="ship-{ship["ship"]}"'
+    card = f' data-mark="ship-{ship["ship"]}"' + ("" if last else f' data-piece="ship-{ship["ship"]}"')
     title = escape(f"{say.word('seat', owner)}: {_cargo(ship, say)}")
     return (
-        f'<div class="berth seat-{owner}">{paid}<span class="moored"{piece} title="{title}">{_arms(owner)}'
+        f'<div class="berth seat-{owner}">{paid}<span class="moored"{card} title="{title}">{_arms(owner)}'
         f'<span class="sail">{_emblem("boat")}<b>{ship["counts_as"]}</b></span></span>{_who(owner, say)}'
         f"{_flag(owner, flag, say, '' if last else f'flag-{owner}-{flag}')}</div>"
     )
@@ -229,7 +229,7 @@ def _track(track: View, longest: int, say: Say) -> str:
             place += 1
             markers += _marker(seat, f"marker-{city}-{seat}", place, say)
         rows.append(f'<div class="space">{bonus}<span class="queue">{markers}</span></div>')
-    heading = _city(city, track["ware"], escape(say(f"city-{city}")))
+    heading = _city(city, track["ware"], escape(say(f"city-{city}")), f' data-mark="track-{city}"')
     return f'<div class="track">{heading}{"".join(rows)}</div>'
 
 

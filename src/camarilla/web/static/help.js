@@ -1,8 +1,15 @@
-// What is pointed at, focused or pressed long explains itself.
+// What is pointed at, focused or pressed long explains itself, and says so if it is not certain to be as printed.
 
-import { by, element } from "./dom.js";
+import { by, data, element } from "./dom.js";
 
 const LONG_PRESS = 450;
+const EXPLAINED = "[data-help], [data-mark]";
+const doubts = data("doubts") ?? {};
+
+// A board says which things show printed values; those that are reconstructed bear a mark.
+export function markDoubts(board) {
+  for (const thing of board.querySelectorAll("[data-mark]")) thing.classList.toggle("doubt", Boolean(doubts[thing.dataset.mark]?.marked));
+}
 
 export async function explain(root, game, language) {
   const box = by("help");
@@ -11,9 +18,12 @@ export async function explain(root, game, language) {
 
   async function show(thing, x, y) {
     texts ??= await (await fetch(`/games/${game}/words/${language}.json`)).json();
-    const found = texts[thing.dataset.help];
-    if (!found || !thing.isConnected) return;
-    box.replaceChildren(element("strong", {}, found.name), element("span", {}, found.text));
+    const { help, mark } = thing.dataset;
+    const found = texts[help];
+    const doubt = doubts[mark ?? help];
+    if (!(found || doubt) || !thing.isConnected) return;
+    box.replaceChildren(element("strong", {}, found?.name || doubt?.name), element("span", {}, found?.text ?? ""));
+    if (doubt) box.append(element("em", {}, doubt.marked ? `≈ ${doubt.text}` : doubt.text));
     box.hidden = false;
     const { width, height } = box.getBoundingClientRect();
     box.style.left = `${Math.max(8, Math.min(x + 12, innerWidth - width - 8))}px`;
@@ -25,23 +35,23 @@ export async function explain(root, game, language) {
   };
 
   root.addEventListener("pointerover", (event) => {
-    const thing = event.target.closest("[data-help]");
+    const thing = event.target.closest(EXPLAINED);
     if (!thing || event.pointerType === "touch") return;
     clearTimeout(timer);
     timer = setTimeout(() => show(thing, event.clientX, event.clientY), 250);
   });
   root.addEventListener("pointerout", hide);
   root.addEventListener("pointerdown", (event) => {
-    const thing = event.target.closest("[data-help]");
+    const thing = event.target.closest(EXPLAINED);
     hide();
     if (thing && event.pointerType === "touch") timer = setTimeout(() => show(thing, event.clientX, event.clientY), LONG_PRESS);
   });
   addEventListener("pointerup", () => clearTimeout(timer));
   root.addEventListener("contextmenu", (event) => {
-    if (!box.hidden || event.target.closest("[data-help]")) event.preventDefault();
+    if (!box.hidden || event.target.closest(EXPLAINED)) event.preventDefault();
   });
   root.addEventListener("focusin", (event) => {
-    const thing = event.target.closest("[data-help]");
+    const thing = event.target.closest(EXPLAINED);
     if (!thing || !event.target.matches(":focus-visible")) return hide();
     const { left, bottom } = thing.getBoundingClientRect();
     show(thing, left, bottom);

@@ -2,8 +2,9 @@
 
 import { by, data, element } from "./dom.js";
 import { begin, swap } from "./glide.js";
+import { explain, markDoubts } from "./help.js";
 
-const { table, seat } = by("replay").dataset;
+const { table, seat, game, language } = by("replay").dataset;
 const slider = by("at");
 const last = Number(slider.max);
 let wanted = 0;
@@ -11,7 +12,7 @@ let wanted = 0;
 function show(frame) {
   by("number").value = frame.v;
   by("lines").replaceChildren(...frame.lines.map((line) => element("li", {}, line)));
-  swap(by("board"), frame.board, () => {});
+  swap(by("board"), frame.board, () => markDoubts(by("board")));
 }
 
 async function go(at) {
@@ -33,5 +34,6 @@ addEventListener("keydown", (event) => {
   if (event.key === "ArrowRight") go(wanted + 1);
 });
 const first = data("frame");
+explain(by("replay"), game, language);
 begin(first.board);
 show(first);

@@ -4,7 +4,7 @@ import { Chooser, arrows } from "./choose.js";
 import { arms, by, copyButtons, data, element } from "./dom.js";
 import { finder } from "./find.js";
 import { begin, swap } from "./glide.js";
-import { explain } from "./help.js";
+import { explain, markDoubts } from "./help.js";
 import { Line } from "./line.js";
 import { Orders } from "./orders.js";
 
@@ -44,6 +44,7 @@ function show(next) {
   orders.show(next.orders);
   by("choices-box").hidden = next.state === "over";
   swap(by("board"), next.board, () => {
+    markDoubts(by("board"));
     chooser.show(next.legal);
     find();
   });
