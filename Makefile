@@ -19,6 +19,7 @@ terminal: $(PLAYABLE)  ## Play in the terminal; GAME=strozzi plays another game
 	@$(BIN)/camarilla play $(GAME)
 
 test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted
+	@$(RUN) tools/browser.py
 	@$(BIN)/pytest -n 2 -q
 	@CAMARILLA_PURE=1 $(BIN)/pytest -n 2 -q tests/core tests/testkit tests/games tests/test_all_games.py
 

@@ -104,13 +104,13 @@ def question(match: Match, seat: int | None, view: dict[str, Json], say: Say) ->
     table = match.table
     acting = table.to_act()
     if not acting:
-        return {"mine": False, "text": headline(match, say)}
+        return {"mine": False, "text": headline(match, say), "phase": view.get("phase")}
     known = {name: value for name, value in view.items() if isinstance(value, str | int)}
     if seat in acting:
         words = spoken(say, f"ask-{view.get('phase')}", say("ui-ask"), **{**known, "seat": seat})
-        return {"mine": True, "text": words}
+        return {"mine": True, "text": words, "phase": view.get("phase")}
     names = ", ".join(match.names[other] for other in acting)
-    return {"mine": False, "text": say("web-waiting-for", names=names)}
+    return {"mine": False, "text": say("web-waiting-for", names=names), "phase": view.get("phase")}
 
 
 def legal(match: Match, seat: int, say: Say) -> list[Frame]:

@@ -54,6 +54,7 @@ function question({ ask }) {
   by("question").textContent = ask.text;
   by("ask").classList.toggle("mine", ask.mine);
   by("ask").classList.toggle("over", frame.state === "over");
+  root.dataset.phase = ask.phase;
   document.title = ask.mine ? `● ${words.yours} · ${title}` : title;
   const icon = document.querySelector("link[rel=icon]");
   const wanted = icon.href.replace(/icon(-turn)?\.svg/, ask.mine ? "icon-turn.svg" : "icon.svg");
