@@ -26,15 +26,7 @@ class Server:
         options = ["--lang=en", f"--port={self._port}", f"--database={self._folder / 'tables.sqlite3'}"]
         with (self._folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
-                [
-                    sys.executable,
-                    "-m",
-                    "camarilla",
-                    "serve",
-                    "--lang=en",
-                    f"--port={self._port}",
-                    f"--database={database}",
-                ],
+                [sys.executable, "-m", "camarilla", "serve", *options],
                 cwd=ROOT,
                 env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
                 stdout=subprocess.PIPE,
