@@ -21,10 +21,12 @@ def thinking_here() -> Minds:
 
 
 @contextlib.contextmanager
-def house(folder: Path, public_url: str = "", links_url: str = "") -> Iterator[TestClient]:
+def house(place: Path | str, public_url: str = "", links_url: str = "") -> Iterator[TestClient]:
+    """A server on a database, or on a SQLite file in a folder."""
     # A test plays faster than any person may.
     sockets.MESSAGES_A_SECOND = 100_000
-    app = build(str(folder / "tables.sqlite3"), public_url, thinking_here, links_url=links_url)
+    database = str(place / "tables.sqlite3") if isinstance(place, Path) else place
+    app = build(database, public_url, thinking_here, links_url=links_url)
     with TestClient(app, follow_redirects=False) as client:
         yield client
 

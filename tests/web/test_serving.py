@@ -14,6 +14,7 @@ import pytest
 from camarilla.cli import main
 from camarilla.web.serving import address_in_the_house, address_of, listen
 from tests.paths import ROOT
+from tests.postgres import Postgres
 from tests.terminal.screenplay import Terminal
 from tests.web.house import free_links, house, open_table
 
@@ -108,3 +109,31 @@ if __name__ == "__main__":
         while mind.exists() and time.monotonic() < deadline:
             time.sleep(0.02)
         assert not mind.exists()
+
+
+def refused(database: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """The one line with which a server on that database is refused."""
+    assert main(["serve", "--port", "0", "--database", database, "--lang", "en"]) == 2
+    complaint = capsys.readouterr().err
+    assert len(complaint.splitlines()) == 1
+    return complaint
+
+
+def test_a_database_that_cannot_be_used_is_refused_in_one_line(
+    tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "give a file, or postgresql://" in refused("mysql://somewhere/tables", capsys)
+    assert "cannot be opened" in refused("postgresql://127.0.0.1:port/tables", capsys)
+    assert "cannot be opened" in refused("postgresql://nobody:secret@127.0.0.1:1/tables", capsys)
+    assert "does not exist" in refused(postgres.database().replace("tables", "missing"), capsys)
+    (tmp_path / "note.txt").write_text("This is no database, but it is long enough to be taken for one." * 20)
+    assert "cannot be opened" in refused(str(tmp_path / "note.txt"), capsys)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert "pip install asyncpg" in refused(postgres.database(), capsys)
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with house(tmp_path):
+        assert "is being served already" in refused(str(tmp_path / "tables.sqlite3"), capsys)
+    with house(tmp_path) as client:
+        assert client.get("/healthz").status_code == 200

@@ -6,11 +6,9 @@ import json
 import os
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 import urllib.request
-from pathlib import Path
 
 import pytest
 from websockets.sync.client import connect
@@ -21,7 +19,8 @@ from camarilla.web.people import Person
 from camarilla.web.plans import Plan, against_bots, terms_of
 from camarilla.web.schema import EntryRow
 from camarilla.web.hall import Hall, opened
-from camarilla.web.store import Store, Taken, now
+from camarilla.web.commits import Taken
+from camarilla.web.store import Store, now
 from camarilla.web.watching import Watcher
 from camarilla.web.words import voice
 from tests.paths import ROOT
@@ -31,9 +30,9 @@ GAME = "ruse-and-bruise"
 ANNA = Person("anna", "Anna")
 
 
-def test_many_decisions_share_a_transaction(tmp_path: Path) -> None:
+def test_many_decisions_share_a_transaction(database: str) -> None:
     async def write() -> tuple[int, int]:
-        store = await Store.open(str(tmp_path / "db"))
+        store = await Store.open(database)
         terms = terms_of(against_bots(find_game(GAME), "Anna"))
         await store.create(terms, [(0, "anna")])
         before = store.commits
@@ -58,9 +57,9 @@ def test_many_decisions_share_a_transaction(tmp_path: Path) -> None:
     assert commits < 10
 
 
-def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
+def test_what_cannot_be_kept_has_not_happened(database: str) -> None:
     async def play() -> None:
-        async with opened(str(tmp_path / "db"), thinking_here()) as hall:
+        async with opened(database, thinking_here()) as hall:
             match = await hall.create(Plan(GAME, ["me", "friend"], "Anna"), ANNA)
             key = match.seats[1].key
             await hall.sit(key, Person("bela", "Béla"))
@@ -75,15 +74,15 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_table_is_replayed_with_its_bots_after_a_restart(tmp_path: Path) -> None:
-    with house(tmp_path) as client:
+def test_a_table_is_replayed_with_its_bots_after_a_restart(database: str) -> None:
+    with house(database) as client:
         path = open_table(client, GAME, "me", "bot:greedy", "bot:random", bot_delay="300")
         with seated(client, path) as player:
             state = player.until_asked()
             player.play(state["legal"][0]["id"])
             version = player.state["v"]
         cookies = client.cookies
-    with house(tmp_path) as client:
+    with house(database) as client:
         client.cookies = cookies
         with seated(client, path) as player:
             assert player.state["v"] >= version
@@ -93,7 +92,7 @@ def test_a_table_is_replayed_with_its_bots_after_a_restart(tmp_path: Path) -> No
             assert player.play(again["legal"][0]["id"])["type"] == "ack"
 
 
-def test_bots_go_on_although_nobody_looks(tmp_path: Path) -> None:
+def test_bots_go_on_although_nobody_looks(database: str) -> None:
     async def begin(hall: Hall) -> str:
         match = await hall.create(Plan(GAME, ["bot:random"] * 3, "Anna", bot_delay=0), ANNA)
         await asyncio.sleep(0.05)
@@ -108,20 +107,20 @@ def test_bots_go_on_although_nobody_looks(tmp_path: Path) -> None:
         return match
 
     async def run() -> None:
-        async with opened(str(tmp_path / "db"), thinking_here()) as hall:
+        async with opened(database, thinking_here()) as hall:
             id = await begin(hall)
-        async with opened(str(tmp_path / "db"), thinking_here()) as hall:
+        async with opened(database, thinking_here()) as hall:
             match = await finish(hall, id)
             assert match.terms.state == "over"
-        async with opened(str(tmp_path / "db"), thinking_here()) as hall:
+        async with opened(database, thinking_here()) as hall:
             assert (await hall.match(id)).table.result() == match.table.result()
 
     asyncio.run(run())
 
 
-def test_a_bot_steps_in_for_an_absent_person_and_gives_the_seat_back(tmp_path: Path) -> None:
+def test_a_bot_steps_in_for_an_absent_person_and_gives_the_seat_back(database: str) -> None:
     async def run() -> None:
-        async with opened(str(tmp_path / "db"), thinking_here()) as hall:
+        async with opened(database, thinking_here()) as hall:
             plan = Plan(GAME, ["me", "bot:random"], "Anna", turn_hours=24, bot_delay=0)
             match = await hall.create(plan, ANNA)
             while match.to_act() != [0] or match.driver:
@@ -139,8 +138,8 @@ def test_a_bot_steps_in_for_an_absent_person_and_gives_the_seat_back(tmp_path: P
     asyncio.run(run())
 
 
-def serve(database: Path) -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-m", "camarilla", "serve", "--port", "0", "--database", str(database), "--lang", "en"]
+def serve(database: str) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "camarilla", "serve", "--port", "0", "--database", database, "--lang", "en"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
     assert process.stdout is not None
@@ -149,8 +148,7 @@ def serve(database: Path) -> tuple[subprocess.Popen[str], str]:
     return process, address.group()
 
 
-def test_an_acknowledged_decision_survives_a_killed_process(tmp_path: Path) -> None:
-    database = tmp_path / "tables.sqlite3"
+def test_an_acknowledged_decision_survives_a_killed_process(database: str) -> None:
     process, address = serve(database)
     try:
         assert urllib.request.urlopen(f"{address}healthz").read() == b"ok\n"
@@ -176,5 +174,12 @@ def test_an_acknowledged_decision_survives_a_killed_process(tmp_path: Path) -> N
         process.wait()
         if process.stdout:
             process.stdout.close()
-    rows = sqlite3.connect(database).execute("select seat, play from entries where token = 'kept'").fetchall()
-    assert rows == [(0, find_game(GAME).verbs.text(action["id"]))]
+
+    async def kept() -> list[tuple[int, str]]:
+        store = await Store.open(database)
+        found = await store.load(path.removeprefix("tables/"))
+        await store.close()
+        assert found is not None
+        return [(entry.seat, entry.play) for entry in found.entries if entry.token == "kept"]
+
+    assert asyncio.run(kept()) == [(0, find_game(GAME).verbs.text(action["id"]))]

@@ -28,5 +28,6 @@ def run(args: Namespace, say: Say) -> int:
             sys.stdout.write(say("cli-serving-others", address=for_others) + "\n")
         sys.stdout.flush()
 
-    serve(listening, database, args.public_url, args.open, announce, limited=not args.no_limits)
+    with listening:
+        serve(listening, database, args.public_url, args.open, announce, limited=not args.no_limits)
     return 0

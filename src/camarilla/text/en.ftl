@@ -37,6 +37,11 @@ cli-no-rulebook = { $game } brings no rulebook.
 cli-cannot-listen = { $address } cannot be listened on: { $reason }. Choose another with --port, or --port 0.
 cli-serving = Camarilla is open at { $address } (Ctrl-C closes it).
 cli-serving-others = Others reach it at { $address }
+database-unknown = This is no database: give a file, or postgresql://user:password@host/name.
+database-driver = PostgreSQL needs its driver: pip install asyncpg.
+database-in-use = { $file } is being served already: stop that server first, or give another file with --database.
+database-away = The database cannot be opened: { $reason }.
+database-newer = The database is of a newer version ({ $has }; this build knows { $knows }): install the newer Camarilla.
 
 ### The table in the terminal
 

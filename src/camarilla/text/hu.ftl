@@ -37,6 +37,11 @@ cli-no-rulebook = { $game }: ehhez a játékhoz nincs szabálykönyv.
 cli-cannot-listen = A(z) { $address } cím nem használható: { $reason }. Válassz másikat a --port kapcsolóval, vagy --port 0.
 cli-serving = A Camarilla itt nyitva áll: { $address } (Ctrl-C bezárja).
 cli-serving-others = Mások itt érik el: { $address }
+database-unknown = Ez nem adatbázis: adj meg egy fájlt vagy egy postgresql://felhasználó:jelszó@gép/név címet.
+database-driver = A PostgreSQL-hez kell az illesztőprogram: pip install asyncpg.
+database-in-use = Ezt a fájlt már kiszolgálja valaki: { $file }. Állítsd le azt a kiszolgálót, vagy adj meg másik fájlt a --database kapcsolóval.
+database-away = Az adatbázis nem nyitható meg: { $reason }.
+database-newer = Az adatbázis újabb változatú ({ $has }; ez a program a { $knows } változatig ismeri): telepítsd az újabb Camarillát.
 
 ### Az asztal a terminálban
 

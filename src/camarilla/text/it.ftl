@@ -37,6 +37,11 @@ cli-no-rulebook = { $game } non ha un regolamento.
 cli-cannot-listen = Non si può ascoltare su { $address }: { $reason }. Scegli un’altra porta con --port, oppure --port 0.
 cli-serving = Camarilla è aperta su { $address } (Ctrl-C la chiude).
 cli-serving-others = Gli altri la trovano su { $address }
+database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.
+database-driver = PostgreSQL ha bisogno del suo driver: pip install asyncpg.
+database-in-use = { $file } è già servito da un altro processo: fermalo prima, oppure indica un altro file con --database.
+database-away = Il database non si può aprire: { $reason }.
+database-newer = Il database è di una versione più nuova ({ $has }; questa conosce la { $knows }): installa la Camarilla più nuova.
 
 ### Il tavolo nel terminale
 

@@ -1,63 +1,112 @@
-"""Group commit: all decisions that wait are written in one transaction and acknowledged after it."""
+"""Group commit: all that waits is written in one transaction, each kind of row at once, and acknowledged after it."""
 
 import asyncio
-import contextlib
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
-from sqlalchemy import Executable
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Delete, Insert, Update, text
+from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-_Waiting = tuple[Sequence[Executable], "asyncio.Future[None]"]
+_TELL = text("SELECT count(pg_notify('camarilla', said)) FROM unnest(CAST(:news AS text[])) AS said")
+
+
+class Taken(Exception):
+    """Somebody else has written this meanwhile."""
+
+
+class Change(NamedTuple):
+    """One row to be written. A `sure` change must find its row, or nothing of its transaction is written."""
+
+    statement: Insert | Update | Delete
+    values: Mapping[str, Any]
+    sure: bool = False
+
+
+class _Waiting(NamedTuple):
+    changes: tuple[Change, ...]
+    news: str
+    done: "asyncio.Future[None]"
 
 
 class Writer:
-    """The only one who writes. `write` returns once the statements are safely on the disk."""
+    """The only one who writes. `write` returns once the changes are safely on the disk."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._tells = engine.dialect.name == "postgresql"
+        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task = asyncio.get_running_loop().create_task(self._run())
         self.commits = 0
 
-    async def write(self, *statements: Executable) -> None:
-        """Write all of the statements or, with the database's reason, none."""
+    async def write(self, *changes: Change, news: str = "") -> None:
+        """Write all of the changes or, with the database's reason, none; other processes hear the news.
+
+        Changes that wait at the same time must not build on one another.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((statements, done))
+        self._queue.put_nowait(_Waiting(changes, news, done))
         await done
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
-        while not self._queue.empty():
-            await asyncio.sleep(0.01)
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        self._queue.put_nowait(None)
+        await self._task
 
     async def _run(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
+        while (first := await self._queue.get()) is not None:
+            batch = [first]
             while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            await asyncio.shield(self._commit(batch))
+                more = self._queue.get_nowait()
+                if more is None:
+                    await self._commit(batch)
+                    return
+                batch.append(more)
+            await self._commit(batch)
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         try:
             await self._together(batch)
-        except Exception as problem:
+        except (IntegrityError, DataError, Taken) as problem:
+            # One that cannot be written does not take the others with it.
             if len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
                 return
-            if not batch[0][1].done():
-                batch[0][1].set_exception(problem)
-            return
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
+            _fail(batch, problem)
+        except Exception as problem:
+            _fail(batch, problem)
+        else:
+            for one in batch:
+                if not one.done.done():
+                    one.done.set_result(None)
 
     async def _together(self, batch: list[_Waiting]) -> None:
+        kinds: dict[tuple[int, tuple[str, ...]], list[Change]] = {}
+        for one in batch:
+            for change in one.changes:
+                kinds.setdefault((id(change.statement), tuple(change.values)), []).append(change)
         async with self._engine.begin() as connection:
-            for statements, _ in batch:
-                for statement in statements:
-                    await connection.execute(statement)
+            # What others refer to comes first.
+            for changes in sorted(kinds.values(), key=lambda changes: bool(changes[0].statement.table.foreign_keys)):
+                await _write(connection, changes)
+            news = list(dict.fromkeys(one.news for one in batch if one.news))
+            if news and self._tells:
+                await connection.execute(_TELL, {"news": news})
         self.commits += 1
+
+
+async def _write(connection: AsyncConnection, changes: list[Change]) -> None:
+    """The rows of one kind with one statement; a sure one by itself, for only so it says whether it found its row."""
+    many = [change.values for change in changes if not change.sure]
+    if many:
+        await connection.execute(changes[0].statement, many)
+    for change in changes:
+        if change.sure and (await connection.execute(change.statement, change.values)).rowcount != 1:
+            raise Taken
+
+
+def _fail(batch: list[_Waiting], problem: Exception) -> None:
+    for one in batch:
+        if not one.done.done():
+            one.done.set_exception(problem)

@@ -13,11 +13,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from camarilla.core.clauses import Refusal
 from camarilla.core.registry import find_game
 from camarilla.web import orders, watching
+from camarilla.web.commits import Taken
 from camarilla.web.match import Match
 from camarilla.web.people import Person, tidy
 from camarilla.web.plans import LONGEST_WORD, ME, Plan, again, different, new_key, terms_of
 from camarilla.web.schema import OVER, PLAYING, WAITING, EntryRow, Line, Order, Terms
-from camarilla.web.store import Store, Taken, now
+from camarilla.web.store import Store, now
 from camarilla.web.thinking import Job, Minds
 from camarilla.web.watching import Watcher
 
@@ -127,7 +128,7 @@ class Hall:
                 seat.name = different(person.name, [*match.names[:number], *match.names[number + 1 :]])
                 seat.word, seat.taken, seat.key = tidy(word, LONGEST_WORD), True, new_key()
             if number not in match.seats_of(person.id):
-                await self.store.seat(match.terms.id, number, seat, person.id)
+                await self.store.sit(match.terms.id, number, key, seat, person.id)
                 match.holders.setdefault(person.id, []).append(number)
                 match.seats[number] = seat
             await self._deal_if_complete(match)
@@ -338,7 +339,7 @@ class Hall:
     async def _set_away(self, match: Match, seat: int, away: bool) -> None:
         if match.seats[seat].away != away:
             match.seats[seat].away = away
-            await self.store.seat(match.terms.id, seat, match.seats[seat])
+            await self.store.away(match.terms.id, seat, away)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

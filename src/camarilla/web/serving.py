@@ -1,5 +1,6 @@
 """`camarilla serve`: the server on an address, until it is stopped."""
 
+import asyncio
 import contextlib
 import ipaddress
 import logging
@@ -18,6 +19,7 @@ from starlette.types import ASGIApp
 from camarilla.web.app import build
 from camarilla.web.limits import Limits
 from camarilla.web.sockets import LONGEST_MESSAGE
+from camarilla.web.store import Store
 
 Announce = Callable[[str, str], None]
 """Takes the address on this machine, and the one for others, if there is one."""
@@ -87,7 +89,8 @@ def serve(
     announce: Announce,
     limited: bool = True,
 ) -> None:
-    """Serve until interrupted; says the address once the server answers."""
+    """Serve until interrupted; says the address once the server answers. Refuses a database that it cannot use."""
+    asyncio.run(_look_at(database))
     at_home = address_in_the_house(listening)
     logging.getLogger("camarilla").setLevel(logging.INFO)
     app = build(database, public_url, links_url=public_url or at_home, limits=Limits(limited))
@@ -97,6 +100,11 @@ def serve(
     )
     waiter.start()
     uvicorn.Server(settings(app, public_url)).run(sockets=[listening])
+
+
+async def _look_at(database: str) -> None:
+    """Bring the database up to date before anybody is served, where a refusal is still one line."""
+    await (await Store.open(database)).close()
 
 
 def _when_ready(address: str, for_others: str, open_browser: bool, announce: Announce) -> None:

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.core.clauses import Illegal, Malformed, Refusal
 from camarilla.web import frames
+from camarilla.web.commits import Taken
 from camarilla.web.data import MODES
 from camarilla.web.hall import Hall, NoTable
 from camarilla.web.limits import Limits, who_asks
@@ -17,7 +18,6 @@ from camarilla.web.messages import Message, action_of, number_of, read_message, 
 from camarilla.web.people import Person
 from camarilla.web.security import same_origin
 from camarilla.web.site import Site
-from camarilla.web.store import Taken
 from camarilla.web.watching import Watcher
 from camarilla.web.words import voice
 

@@ -2,20 +2,23 @@
 
 import dataclasses
 import json
+import secrets
+import sqlite3
 import time
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, delete, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import BindParameter, Executable, bindparam, delete, insert, select, update
+from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from camarilla.web.commits import Writer
+from camarilla.core.clauses import Refusal
+from camarilla.web.commits import Change, Taken, Writer
+from camarilla.web.database import POSTGRESQL, Away, connect, exclusive, is_away, reason_of
+from camarilla.web.migrating import bring_up_to_date
 from camarilla.web.schema import (
     CHAT,
     ENTRIES,
     HOLDERS,
-    METADATA,
     ORDERS,
     OVER,
     PLAYING,
@@ -30,48 +33,57 @@ from camarilla.web.schema import (
     Terms,
 )  # fmt: skip
 
-
-class Taken(Exception):
-    """The number is taken: somebody else has written this table meanwhile."""
-
-
-def database_url(place: str) -> str:
-    """The URL of a database given as a URL or as a file."""
-    if "://" in place:
-        return place
-    Path(place).parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{Path(place).resolve()}"
-
-
-def _careful(connection: Any, _: Any) -> None:
-    """SQLite writes ahead, and a commit returns when the disk has it."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
+KEPT = "kept"
+"""The news that a table has something new to read."""
+_AT: BindParameter[str] = bindparam("of")
+_NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = insert(TABLES), insert(SEATS), insert(HOLDERS)
+_NEW_ENTRY, _NEW_LINE, _NEW_ORDERS, _NEW_SETTING = insert(ENTRIES), insert(CHAT), insert(ORDERS), insert(SETTINGS)
+_TABLE = update(TABLES).where(TABLES.c.id == _AT)
+_REMATCH = _TABLE.where(TABLES.c.rematch.is_(None))
+_SEAT = update(SEATS).where(SEATS.c.table == _AT, SEATS.c.seat == bindparam("number"))
+_NO_ORDERS = delete(ORDERS).where(ORDERS.c.table == _AT, ORDERS.c.seat == bindparam("number"))
+_TAKE = _SEAT.where(SEATS.c.key == bindparam("link"))
 
 
 class Store:
     """All that the server remembers."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, held: sqlite3.Connection | None = None) -> None:
+        self.engine = engine
+        self.origin = secrets.randbits(31)
+        """What this process calls itself before the others on the same database."""
+        self._held = held
         self._writer = Writer(engine)
 
     @classmethod
     async def open(cls, place: str) -> "Store":
-        """Open the database; make its tables where they are missing."""
-        engine = create_async_engine(database_url(place))
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _careful)
-        async with engine.begin() as connection:
-            await connection.run_sync(METADATA.create_all)
-        return cls(engine)
+        """Open the database and bring it up to date; refuses one that cannot be used."""
+        engine = connect(place)
+        held = exclusive(engine)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(bring_up_to_date)
+        except BaseException as problem:
+            await engine.dispose()
+            if held:
+                held.close()
+            # A file that is no database; and the driver calls a URL that it cannot read a wrong value.
+            if is_away(problem) or isinstance(problem, DatabaseError | ValueError):
+                raise Refusal("database-away", reason=reason_of(problem)) from None
+            raise
+        return cls(engine, held)
 
     async def close(self) -> None:
-        """Write what waits and let go of the file."""
+        """Write what waits and let go of the database."""
         await self._writer.close()
-        await self._engine.dispose()
+        await self.engine.dispose()
+        if self._held:
+            self._held.close()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.engine.dialect.name == POSTGRESQL
 
     @property
     def commits(self) -> int:
@@ -80,111 +92,140 @@ class Store:
 
     # Tables ----------------------------------------------------------------------------
 
-    async def create(self, terms: Terms, holders: list[tuple[int, str]]) -> None:
-        """Keep a new table and which person holds which seat."""
+    async def create(self, terms: Terms, holders: list[tuple[int, str]], rematch_of: str | None = None) -> None:
+        """Keep a new table and which person holds which seat; as the only rematch of another, if it is one."""
         row = {key: value for key, value in vars(terms).items() if key != "seats"}
         row |= {"options": json.dumps(terms.options), "seed": terms.seed.hex()}
-        statements: list[Executable] = [insert(TABLES).values(**row)]
+        changes = [Change(_NEW_TABLE, row)]
         for number, seat in enumerate(terms.seats):
-            statements.append(insert(SEATS).values(table=terms.id, seat=number, **dataclasses.asdict(seat)))
+            changes.append(Change(_NEW_SEAT, {"table": terms.id, "seat": number, **dataclasses.asdict(seat)}))
         for number, person in holders:
-            statements.append(insert(HOLDERS).values(table=terms.id, seat=number, person=person))
-        await self._writer.write(*statements)
+            changes.append(Change(_NEW_HOLDER, {"table": terms.id, "seat": number, "person": person}))
+        if rematch_of is not None:
+            changes.append(Change(_REMATCH, {"of": rematch_of, "rematch": terms.id}, sure=True))
+        await self._write(rematch_of, *changes)
 
-    async def load(self, id: str) -> Kept | None:
-        """Everything about a table."""
-        found = await self._rows(select(TABLES).where(TABLES.c.id == id))
+    async def load(self, id: str, version: int = 0, heard: int = 0) -> Kept | None:
+        """Everything about a table; of its entries and its chat what comes after the numbers given."""
+        entries = select(ENTRIES).where(ENTRIES.c.table == id, ENTRIES.c.number > version)
+        chat = select(CHAT).where(CHAT.c.table == id, CHAT.c.number > heard)
+        found, seats, decided, said, held, ordered = await self._rows(
+            select(TABLES).where(TABLES.c.id == id),
+            select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat),
+            entries.order_by(ENTRIES.c.number),
+            chat.order_by(CHAT.c.number),
+            select(HOLDERS).where(HOLDERS.c.table == id),
+            select(ORDERS).where(ORDERS.c.table == id),
+        )
         if not found:
             return None
-        row = found[0]
-        seats = await self._rows(select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))
-        row |= {"options": json.loads(row["options"]), "seed": bytes.fromhex(row["seed"])}
+        row = found[0] | {"options": json.loads(found[0]["options"]), "seed": bytes.fromhex(found[0]["seed"])}
         terms = Terms(**row, seats=[Seat(**_without(seat, "table", "seat")) for seat in seats])
-        entries = await self._rows(select(ENTRIES).where(ENTRIES.c.table == id).order_by(ENTRIES.c.number))
-        chat = await self._rows(select(CHAT).where(CHAT.c.table == id).order_by(CHAT.c.number))
-        kept = Kept(terms, [EntryRow(**_without(row, "table")) for row in entries])
-        kept.chat = [Line(**_without(row, "table")) for row in chat]
-        for holder in await self._rows(select(HOLDERS).where(HOLDERS.c.table == id)):
+        kept = Kept(terms, [EntryRow(**_without(row, "table")) for row in decided])
+        kept.chat = [Line(**_without(row, "table")) for row in said]
+        for holder in held:
             kept.holders.setdefault(holder["person"], []).append(holder["seat"])
-        for row in await self._rows(select(ORDERS).where(ORDERS.c.table == id)):
+        for row in ordered:
             kept.orders[row["seat"]] = [Order(*order) for order in json.loads(row["orders"])]
         return kept
 
     async def table_of_key(self, key: str) -> str | None:
         """The table that a seat's key belongs to."""
-        found = await self._rows(select(SEATS.c.table).where(SEATS.c.key == key))
+        [found] = await self._rows(select(SEATS.c.table).where(SEATS.c.key == key))
         return str(found[0]["table"]) if found else None
 
     async def of_person(self, person: str, most: int = 24) -> list[str]:
         """The tables at which a person has a seat, open ones first, the latest first."""
         held = select(HOLDERS.c.table).where(HOLDERS.c.person == person)
         open_first = (TABLES.c.state == OVER, TABLES.c.changed.desc())
-        found = await self._rows(select(TABLES.c.id).where(TABLES.c.id.in_(held)).order_by(*open_first).limit(most))
+        [found] = await self._rows(select(TABLES.c.id).where(TABLES.c.id.in_(held)).order_by(*open_first).limit(most))
         return [str(row["id"]) for row in found]
 
     async def listed(self, most: int = 20) -> list[str]:
         """The tables that anybody may watch, the latest first."""
         listed = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.state != OVER)
-        return [str(row["id"]) for row in await self._rows(listed.order_by(TABLES.c.changed.desc()).limit(most))]
+        [found] = await self._rows(listed.order_by(TABLES.c.changed.desc()).limit(most))
+        return [str(row["id"]) for row in found]
 
     async def playing(self) -> list[str]:
         """The tables at which somebody owes a decision."""
-        return [str(row["id"]) for row in await self._rows(select(TABLES.c.id).where(TABLES.c.state == PLAYING))]
+        [found] = await self._rows(select(TABLES.c.id).where(TABLES.c.state == PLAYING))
+        return [str(row["id"]) for row in found]
 
     # Changes ---------------------------------------------------------------------------
 
     async def append(self, id: str, entry: EntryRow, state: str) -> None:
         """Keep an entry. When this returns, it survives whatever happens to the process."""
-        try:
-            await self._writer.write(
-                insert(ENTRIES).values(table=id, **dataclasses.asdict(entry)),
-                update(TABLES).where(TABLES.c.id == id).values(changed=entry.made, state=state),
-            )
-        except IntegrityError:
-            raise Taken(f"entry {entry.number} of table {id}") from None
+        await self._write(
+            id,
+            Change(_NEW_ENTRY, {"table": id, **vars(entry)}),
+            Change(_TABLE, {"of": id, "changed": entry.made, "state": state}),
+        )
 
     async def say(self, id: str, line: Line) -> None:
         """Keep something said."""
-        try:
-            await self._writer.write(insert(CHAT).values(table=id, **dataclasses.asdict(line)))
-        except IntegrityError:
-            raise Taken(f"line {line.number} of table {id}") from None
+        await self._write(id, Change(_NEW_LINE, {"table": id, **vars(line)}))
 
     async def change(self, id: str, **values: object) -> None:
         """Change what a table is."""
-        await self._writer.write(update(TABLES).where(TABLES.c.id == id).values(**values))
+        await self._write(id, Change(_TABLE, {"of": id, **values}))
 
-    async def seat(self, id: str, number: int, seat: Seat, person: str | None = None) -> None:
-        """Keep a seat as it is now, and one more who holds it."""
-        here = (SEATS.c.table == id) & (SEATS.c.seat == number)
-        statements: list[Executable] = [update(SEATS).where(here).values(**dataclasses.asdict(seat))]
-        if person is not None:
-            statements.append(insert(HOLDERS).values(table=id, seat=number, person=person))
-        await self._writer.write(*statements)
+    async def sit(self, id: str, number: int, key: str, seat: Seat, person: str) -> None:
+        """Keep who holds a seat now; Taken if its link, the key, was used by somebody else meanwhile."""
+        change = Change(_TAKE, {"of": id, "number": number, "link": key, **vars(seat)}, sure=True)
+        await self._write(id, change, Change(_NEW_HOLDER, {"table": id, "seat": number, "person": person}))
+
+    async def away(self, id: str, number: int, away: bool) -> None:
+        """Keep whether a bot plays for a seat's person."""
+        await self._write(id, Change(_SEAT, {"of": id, "number": number, "away": away}))
 
     async def order(self, id: str, seat: int, orders: list[Order]) -> None:
         """Keep the standing orders of a seat as they are now."""
-        here = (ORDERS.c.table == id) & (ORDERS.c.seat == seat)
-        statements: list[Executable] = [delete(ORDERS).where(here)]
+        changes = [Change(_NO_ORDERS, {"of": id, "number": seat})]
         if orders:
             told = json.dumps([dataclasses.astuple(order) for order in orders])
-            statements.append(insert(ORDERS).values(table=id, seat=seat, orders=told))
-        await self._writer.write(*statements)
+            changes.append(Change(_NEW_ORDERS, {"table": id, "seat": seat, "orders": told}))
+        await self._write(id, *changes)
 
     async def setting(self, name: str, value: str) -> str:
         """The setting of that name; the given value is kept if there is none yet."""
-        found = await self._rows(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
+        [found] = await self._rows(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
         if found:
             return str(found[0]["value"])
         try:
-            await self._writer.write(insert(SETTINGS).values(name=name, value=value))
-        except IntegrityError:
+            await self._write(None, Change(_NEW_SETTING, {"name": name, "value": value}))
+        except Taken:
             return await self.setting(name, value)
         return value
 
-    async def _rows(self, statement: Executable) -> list[dict[str, Any]]:
-        async with self._engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+    async def tell(self, id: str, *words: str) -> None:
+        """Let the other processes know something of a table that need not be kept."""
+        await self._write(None, news=" ".join([str(self.origin), id, *words]))
+
+    async def _write(self, id: str | None, *changes: Change, news: str = "") -> None:
+        """Write; the other processes hear that there is something new to read of the table, if it has an id."""
+        if id is not None:
+            news = f"{self.origin} {id} {KEPT}"
+        try:
+            await self._writer.write(*changes, news=news)
+        except IntegrityError:
+            raise Taken from None
+        except Exception as problem:
+            if is_away(problem):
+                raise Away(reason_of(problem)) from None
+            raise
+
+    async def _rows(self, *statements: Executable) -> list[list[dict[str, Any]]]:
+        """The rows of every statement, all as of the same moment."""
+        try:
+            async with self.engine.connect() as connection:
+                if self.shared and len(statements) > 1:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                return [[dict(row) for row in (await connection.execute(one)).mappings()] for one in statements]
+        except Exception as problem:
+            if is_away(problem):
+                raise Away(reason_of(problem)) from None
+            raise
 
 
 def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:

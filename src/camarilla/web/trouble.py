@@ -10,9 +10,9 @@ from starlette.types import ExceptionHandler
 
 from camarilla.core.clauses import Illegal, Malformed, Refusal
 from camarilla.core.record import BadRecord
+from camarilla.web.commits import Taken
 from camarilla.web.hall import NoTable
 from camarilla.web.site import Site, TooLarge
-from camarilla.web.store import Taken
 from camarilla.web.words import spoken
 
 LOG = logging.getLogger(__name__)

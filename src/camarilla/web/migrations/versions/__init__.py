@@ -1,0 +1,1 @@
+"""The steps. What was released is never changed; what is new comes as a further step."""

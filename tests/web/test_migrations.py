@@ -1,0 +1,114 @@
+"""A database is brought up to date on start, from nothing and from before there were migrations, and goes on."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from camarilla.cli import main
+from camarilla.core.clauses import Refusal
+from camarilla.web.database import connect
+from camarilla.web.hall import opened
+from camarilla.web.migrating import FOLDER, newest, version
+from camarilla.web.schema import METADATA
+from camarilla.web.store import Store
+from tests.web.house import thinking_here
+
+OVER, PLAYING, WAITING = "tSIWtkTh_SUMGn_4", "zNIDn959UYtQ0IyS", "_7Pd60qnKApoTcoz"
+
+
+def make_older(database: str) -> None:
+    """The tables, and the games in them, of the days before migrations."""
+    script = (Path(__file__).parent / "before_migrations.sql").read_text(encoding="utf-8")
+
+    async def into_postgresql() -> None:
+        connection = await asyncpg.connect(database)
+        await connection.execute(script)
+        await connection.close()
+
+    if "://" in database:
+        asyncio.run(into_postgresql())
+    else:
+        connection = sqlite3.connect(database)
+        connection.executescript(script)
+        connection.close()
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, METADATA))
+
+
+def up_to_date(database: str) -> tuple[str | None, list[object]]:
+    """The version that opening leads to, and in what the database differs from what the code expects."""
+
+    async def look() -> tuple[str | None, list[object]]:
+        await (await Store.open(database)).close()
+        engine = connect(database)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(version), await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    return asyncio.run(look())
+
+
+def test_an_empty_database_gets_all_tables(database: str) -> None:
+    assert up_to_date(database) == (newest(), [])
+    assert up_to_date(database) == (newest(), [])
+
+
+def test_a_database_from_before_migrations_is_brought_up_to_date(database: str) -> None:
+    make_older(database)
+    assert up_to_date(database) == (newest(), [])
+
+
+def test_games_from_before_migrations_go_on(database: str) -> None:
+    make_older(database)
+
+    async def go_on() -> None:
+        async with opened(database, thinking_here()) as hall:
+            over = await hall.match(OVER)
+            assert over.terms.state == "over" and over.version == 49
+            assert over.table.record().text().count('"at"') == 49
+            assert over.seats_of("anna") == [0] and over.chat[0].text == "Well played; 'twas close."
+            playing = await hall.match(PLAYING)
+            assert (playing.version, playing.to_act(), playing.names[1]) == (58, [0], "Béla")
+            # What was acknowledged then is known now.
+            token = next(name for name in playing._tokens)
+            assert playing.acknowledged(playing._tokens[token][0], token) == playing._tokens[token][1]
+            assert await hall.play(playing, 0, playing.table.legal(0)[0], playing.version, "go-on") == 59
+            waiting = await hall.match(WAITING)
+            assert not waiting.dealt and not waiting.seats[1].taken
+            assert await hall.store.setting("cookies", "another") == "a secret of long ago"
+
+    asyncio.run(go_on())
+    assert up_to_date(database)[1] == []
+
+
+def test_the_steps_are_one_line_and_their_files_are_numbered() -> None:
+    steps = ScriptDirectory(str(FOLDER))
+    assert steps.get_heads() == [newest()]
+    for step in steps.walk_revisions():
+        assert Path(step.path).stem.startswith(f"v{step.revision}_")
+
+
+def test_a_newer_database_is_refused_and_left_alone(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def from_the_future() -> None:
+        store = await Store.open(database)
+        async with store.engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await store.close()
+        with pytest.raises(Refusal):
+            await Store.open(database)
+
+    asyncio.run(from_the_future())
+    assert main(["serve", "--port", "0", "--database", database, "--lang", "en"]) == 2
+    complaint = capsys.readouterr().err
+    assert "9999" in complaint and len(complaint.splitlines()) == 1
