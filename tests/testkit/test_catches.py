@@ -10,6 +10,7 @@ from camarilla.core.events import EVERYONE
 from camarilla.core.fields import Json
 from camarilla.core.text import MissingText
 from camarilla.testkit import Setup, Violation, conformance, setups
+from camarilla.testkit.openness import open_hands_are_what_the_seats_knew
 from camarilla.testkit.rules import (
     clones_are_independent, components_are_conserved, dumps_come_back, legal_agrees_with_play,
 )  # fmt: skip
@@ -98,6 +99,14 @@ class PeekingRedeal(Pledges):
             super().redeal(seat, chance)
 
 
+class FromOwnChair(Pledges):
+    """Shows each seat the points from its own chair, so that together the seats see them in several ways."""
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        turned: list[Json] = [] if seat is None else [int(self.cells[POINTS + seat]), seat]
+        return {**super().view(seat), "mine": turned}
+
+
 def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup:
     """The toy, dealt with another kind of position."""
     monkeypatch.setattr(pledges, "Pledges", broken)
@@ -114,6 +123,7 @@ def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup
         (SharedCells, clones_are_independent, "changed the original"),
         (UnwrittenCell, dumps_come_back, "changed cells"),
         (ForgetfulRedeal, guesses_change_only_secrets, "which all can see"),
+        (FromOwnChair, open_hands_are_what_the_seats_knew, "something else than seat 1 saw"),
     ],
 )
 def test_broken_games_are_caught(
@@ -163,6 +173,12 @@ def test_a_deal_that_tells_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) 
     setup = played_with(monkeypatch, OpenDeal)
     with pytest.raises(Violation, match="seen to be impossible"):
         redeal_is_uniform(setup, 0, 0, seed=3)
+
+
+def test_a_board_that_keeps_open_hands_hidden_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pledges, "board", lambda view, say: f"<p>{view['pile']}</p>", raising=False)
+    with pytest.raises(Violation, match="does not show the hands"):
+        open_hands_are_what_the_seats_knew(setups(GAME)[0], 1)
 
 
 def test_a_refusal_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

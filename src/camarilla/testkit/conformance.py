@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from camarilla.core.game import Game
-from camarilla.testkit import boards, matches, orders, pictures, rules, secrecy, words
+from camarilla.testkit import boards, matches, openness, orders, pictures, rules, secrecy, words
 from camarilla.testkit.setups import Setup, setups
 
 CHECKS: dict[str, Callable[[Setup, int], object]] = {
@@ -24,6 +24,7 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         pictures.pictures_show_only_the_view,
         pictures.decisions_can_be_pointed_at,
         orders.orders_keep_to_the_rules,
+        openness.open_hands_are_what_the_seats_knew,
     )
 }
 """Checks of one random game: called with a setup and a seed."""

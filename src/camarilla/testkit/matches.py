@@ -8,7 +8,8 @@ from camarilla.core.table import Table, replay
 from camarilla.testkit.setups import Setup, demand
 
 
-def _table(setup: Setup, seed: int) -> Table:
+def new_table(setup: Setup, seed: int) -> Table:
+    """A table of a setup, dealt from a seed."""
     names = [f"player {seat}" for seat in range(setup.seats)]
     words = [f"word {seat} {seed}" for seat in range(setup.seats)]
     return Table(setup.game, names, setup.options, seed=seed_from_text(str(seed)), words=words)
@@ -16,7 +17,7 @@ def _table(setup: Setup, seed: int) -> Table:
 
 def records_replay(setup: Setup, seed: int) -> None:
     """A finished record, written and read back, plays to the same position decision by decision."""
-    table = _table(setup, seed)
+    table = new_table(setup, seed)
     chance = FastChance(seed)
     sealed = read_record(table.record().text())
     demand(sealed.seed is None, "the seed is shown before the game is over")
@@ -34,7 +35,7 @@ def records_replay(setup: Setup, seed: int) -> None:
 
 def undo_is_harmless(setup: Setup, seed: int) -> int:
     """Whenever undo is offered, nobody else can tell that it was used. Says how often it was offered."""
-    table = _table(setup, seed)
+    table = new_table(setup, seed)
     chance = FastChance(seed)
     offered = 0
     while not table.over:

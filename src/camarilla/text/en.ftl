@@ -17,6 +17,7 @@ unknown-bot = There is no bot “{ $given }”. There are: { $known }.
 not-your-turn = { $seat } has nothing to decide now.
 game-over = The game is over.
 no-undo = Your last decision cannot be taken back: others have seen something of it, or luck has answered it.
+hands-closed = Hands are opened only once the game is over.
 
 ### The command line
 

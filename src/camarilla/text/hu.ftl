@@ -17,6 +17,7 @@ unknown-bot = Nincs „{ $given }” nevű gépi játékos. Ezek vannak: { $know
 not-your-turn = { $seat } most nem dönthet.
 game-over = A játék véget ért.
 no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy a szerencse már felelt rá.
+hands-closed = A kezek csak a játék végén nyílnak meg.
 
 ### A parancssor
 

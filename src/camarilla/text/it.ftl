@@ -17,6 +17,7 @@ unknown-bot = Non esiste il giocatore automatico «{ $given }». Ci sono: { $kno
 not-your-turn = { $seat } ora non ha nulla da decidere.
 game-over = La partita è finita.
 no-undo = La tua ultima decisione non si può annullare: gli altri ne hanno già visto qualcosa, o la sorte ha già risposto.
+hands-closed = Le mani si scoprono solo a partita finita.
 
 ### La riga di comando
 

@@ -1,5 +1,7 @@
 """What is sent through a socket: JSON with the table's version, made for one seat from what that seat may know."""
 
+from markupsafe import Markup
+
 from camarilla.core.clauses import Illegal, Refusal
 from camarilla.core.fields import Json
 from camarilla.core.text import MissingText, Say
@@ -33,6 +35,11 @@ def state(match: Match, seat: int | None, say: Say, have: int = -1, heard: int =
         "rematch": match.terms.rematch,
         "orders": orders.shown(match, seat, say),
     }
+
+
+def board_of(frame: Frame) -> Markup:
+    """Take the board out of a frame: in a page it stands as itself, and once is enough."""
+    return Markup(frame.pop("board"))
 
 
 def presence(match: Match, seat: int | None) -> Frame:

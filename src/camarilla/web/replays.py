@@ -1,8 +1,7 @@
-"""A finished game, entry by entry, as one seat saw it or as those who only watched did."""
+"""A finished game, entry by entry: as one seat saw it, as those who only watched did, or with all hands open."""
 
 import threading
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
@@ -10,17 +9,17 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from camarilla.core.clauses import Refusal
-from camarilla.core.game import Game
-from camarilla.core.record import read_record
-from camarilla.core.table import open_record, redo
+from camarilla.core.replayed import ALL, Eyes, Moment, Replayed
 from camarilla.core.text import Say
 from camarilla.web.doubts import doubts_of
 from camarilla.web.drawing import board_symbols, draw_board
-from camarilla.web.frames import Frame
+from camarilla.web.frames import Frame, board_of
 from camarilla.web.match import Match
 from camarilla.web.schema import OVER
 from camarilla.web.site import Site
 from camarilla.web.words import spoken, told
+
+WATCH = "watch"
 
 
 async def replay(request: Request) -> Response:
@@ -30,20 +29,24 @@ async def replay(request: Request) -> Response:
     say = site.say(request, match.game, match.names)
     person = site.people.known(request)
     own = match.seats_of(person.id if person else None)
-    seat = _seat(request.query_params.get("seat"), match, own[0] if own else None)
-    frame = await run_in_threadpool(_moment, match, say, seat, 0)
-    title = spoken(say, "title", match.game.id)
-    symbols = Markup(board_symbols(match.game))
-    shown: dict[str, Any] = {
-        "match": match,
-        "game": match.game,
-        "title": title,
-        "seat": seat,
-        "frame": frame,
-        "symbols": symbols,
-        "doubts": doubts_of(match.terms.box or match.game.box.source, say),
-    }
-    return site.page(request, "replay.html", say, **shown)
+    eyes = _eyes(request.query_params.get("seat"), match, own[0] if own else None)
+    asked = request.query_params.get("at", "")
+    at = int(asked) if asked.isdecimal() and len(asked) < 9 else 0
+    frame = await run_in_threadpool(_frame, match, say, eyes, at)
+    return site.page(
+        request,
+        "replay.html",
+        say,
+        match=match,
+        game=match.game,
+        title=spoken(say, "title", match.game.id),
+        eyes=WATCH if eyes is None else eyes,
+        board=board_of(frame),
+        frame=frame,
+        symbols=Markup(board_symbols(match.game)),
+        doubts=doubts_of(match.terms.box or match.game.box.source, say),
+        words={"play": say("web-replay-play"), "pause": say("web-replay-pause")},
+    )
 
 
 async def moment(request: Request) -> Response:
@@ -51,10 +54,11 @@ async def moment(request: Request) -> Response:
     site: Site = request.app.state.site
     match = await _finished(site, request)
     say = site.say(request, match.game, match.names)
-    at = min(request.path_params["at"], match.version)
-    seat = _seat(request.query_params.get("seat"), match, None)
-    frame = await run_in_threadpool(_moment, match, say, seat, at)
-    return JSONResponse(frame, headers={"cache-control": "private, max-age=3600"})
+    eyes = _eyes(request.query_params.get("seat"), match, None)
+    frame = await run_in_threadpool(_frame, match, say, eyes, request.path_params["at"])
+    # The words depend on the reader's language, which a cookie tells.
+    caching = {"cache-control": "private, max-age=3600", "vary": "cookie, accept-language"}
+    return JSONResponse(frame, headers=caching)
 
 
 async def _finished(site: Site, request: Request) -> Match:
@@ -64,54 +68,37 @@ async def _finished(site: Site, request: Request) -> Match:
     return match
 
 
-def _seat(asked: str | None, match: Match, otherwise: int | None) -> int | None:
-    if asked == "watch":
-        return None
+def _eyes(asked: str | None, match: Match, otherwise: int | None) -> Eyes:
+    if asked in (WATCH, ALL):
+        return None if asked == WATCH else ALL
     return int(asked) if asked and asked.isdecimal() and int(asked) < len(match.seats) else otherwise
-
-
-class _Cursor:
-    """A record being played again; going on from where it stands is cheap."""
-
-    def __init__(self, text: str, game: Game) -> None:
-        self._record = read_record(text)
-        self._game = game
-        self._table = open_record(game, self._record)
-        self._at = 0
-        self._before = 0
-
-    def go(self, at: int) -> None:
-        if at < self._at:
-            self._table, self._at, self._before = open_record(self._game, self._record), 0, 0
-        for number in range(self._at + 1, at + 1):
-            self._before = self._table.happened()
-            redo(self._table, self._record.entries[number - 1], number)
-        self._at = at
-
-    def shown(self, seat: int | None, say: Say) -> Frame:
-        """The board, what happened last, and who made it happen."""
-        since = min(self._before, self._table.happened())
-        return {
-            "v": self._at,
-            "last": len(self._record.entries),
-            "seat": seat,
-            "board": draw_board(self._game, self._table.view(seat), say),
-            "lines": [told(say, event) for event in self._table.events(seat, since)],
-            "by": self._record.entries[self._at - 1].seat if self._at else None,
-        }
 
 
 _LOCK = threading.Lock()
 
 
 @lru_cache(maxsize=16)
-def _cursor(id: str, text: str, game: Game) -> _Cursor:
-    return _Cursor(text, game)
+def _replayed(match: Match) -> Replayed:
+    return Replayed(match.game, match.table.record())
 
 
-def _moment(match: Match, say: Say, seat: int | None, at: int) -> Frame:
-    """Plays the record again up to an entry; slow enough to be kept out of the event loop."""
+def _frame(match: Match, say: Say, eyes: Eyes, at: int) -> Frame:
+    """The table after an entry; playing up to it is slow enough to be kept out of the event loop."""
     with _LOCK:
-        cursor = _cursor(match.terms.id, match.table.record().text(), match.game)
-        cursor.go(at)
-        return cursor.shown(seat, say)
+        shown = _replayed(match).moment(min(at, match.version))
+    return {
+        "v": shown.number,
+        "last": match.version,
+        "board": draw_board(match.game, shown.view(eyes), say),
+        "lines": _lines(shown, eyes, say),
+        "by": None if shown.entry is None else shown.entry.seat,
+    }
+
+
+def _lines(shown: Moment, eyes: Eyes, say: Say) -> list[str]:
+    """What happened, in sentences; never nothing, so that every entry can be followed."""
+    entry = shown.entry
+    if entry is not None and entry.undo:
+        return [say("replay-undo", number=shown.number, seat=entry.seat, entry=entry.undo)]
+    lines = [told(say, event) for event in shown.events(eyes)]
+    return lines if lines or entry is None else [say("web-replay-secret", seat=entry.seat)]

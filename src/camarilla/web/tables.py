@@ -44,6 +44,7 @@ async def table(request: Request) -> Response:
         symbols=Markup(board_symbols(match.game)),
         seat=seat,
         seats=match.seats_of(person.id if person else None),
+        board=frames.board_of(frame),
         frame=frame,
         words=_script_words(say),
         doubts=doubts_of(match.terms.box or match.game.box.source, say),

@@ -98,8 +98,12 @@ def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
         tag("b", "score", text(owner["score"]), title=say("board-score")),
     )  # fmt: skip
     rows = [head, _numbers(owner, say), _nobles(owner, say)]
-    known = _known(owner, say) if view["seat"] != seat else ""
-    return tag("div", css, *rows, known)
+    if view["seat"] is None and owner["hand"] is not None:  # all hands are open
+        rows.append(_cards("board-hand", owner["hand"], owner["treachery"], say))
+        rows.append(_cards("board-given-up", owner["chosen"], owner["treachery_chosen"], say))
+    elif view["seat"] != seat:
+        rows.append(_cards("board-known", owner["known"], owner["treachery_known"], say))
+    return tag("div", css, *rows)
 
 
 def _is_asked(seat: int, view: Mapping[str, Any]) -> bool:
@@ -138,14 +142,14 @@ def _nobles(owner: Mapping[str, Any], say: Say) -> str:
     return tag("div", "nobles", *cells)
 
 
-def _known(owner: Mapping[str, Any], say: Say) -> str:
-    """The cards in a hand that everybody saw arrive."""
+def _cards(label: str, attributes: Mapping[str, int], treachery: Mapping[str, int], say: Say) -> str:
+    """A line of small cards, face up: of a hand those that everybody saw arrive, or all."""
     cards = []
-    for domain, key in (("attribute", "known"), ("treachery", "treachery_known")):
-        for name, number in owner[key].items():
+    for domain, held in (("attribute", attributes), ("treachery", treachery)):
+        for name, number in held.items():
             pictures = [emblem(part) for part in (name.split("-") if domain == "treachery" else [name])]
             times = tag("b", "", text(number)) if number > 1 else ""
             cards.append(tag("span", "known-card", *pictures, times, title=say(f"{domain}-{name}")))
     if not cards:
         return ""
-    return tag("div", "known", tag("span", "label", text(say("board-known"))), *cards)
+    return tag("div", "known", tag("span", "label", text(say(label))), *cards)

@@ -20,7 +20,10 @@ def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
     css += " active" if view["turn"] == seat and view["phase"] != "over" else ""
     css += " self" if view["seat"] == seat else ""
     rows = [_head(seat, view, say), _numbers(owner, say), _stacks(seat, view, say)]
-    for key, cards in (("table-offers", owner["offered"]), ("table-known", owner["known"])):
+    seen = [("table-known", owner["known"])]
+    if view["seat"] is None and owner["hand"] is not None:  # all hands are open
+        seen = [("table-hand", owner["hand"]), ("table-your-offer", owner["chosen"])]
+    for key, cards in [("table-offers", owner["offered"]), *seen]:
         if any(cards.values()):
             rows.append(tag("div", "line", tag("span", "label", text(say(key))), _small_cards(cards, say)))
     if owner["cities"]:

@@ -116,7 +116,8 @@ def _face(owner: int, card: str, how: str, size: str, value: str, view: View, sa
     """A card whose character the reader knows; face down it is marked with an eye, open to all or to the owner."""
     title = eye = ""
     if how != "open":
-        secret = escape(say(f"board-down-{how}"))
+        to_all = how == "own" and view["seat"] is None
+        secret = escape(say("board-down", owner=owner) if to_all else say(f"board-down-{how}"))
         title = f' title="{secret}"'
         eye = f'<svg class="eye" role="img" aria-label="{secret}"><use href="#rb-{how}"/></svg>'
     effect = f'<span class="effect">{_effect(card, view, say)}</span>' if size == " whole" else ""
@@ -166,8 +167,20 @@ def _player(view: View, seat: int, say: Say) -> str:
     return (
         f'<div class="player seat-{seat}{active}">{_arms(seat)}<b class="who">{escape(str(say.word("seat", seat)))}</b>'
         f'<span class="counts">{"".join(counts)}{score}</span>'
-        f"{goals}{_seen(player, say)}</div>"
+        f"{goals}{_open_hand(view, seat, say)}{_seen(player, say)}</div>"
     )
+
+
+def _open_hand(view: View, seat: int, say: Say) -> str:
+    """The cards of a player whom the reader is not, where all hands are open."""
+    if view["seat"] is not None or view["players"][seat]["hand"] is None:
+        return ""
+    cards = [
+        f'<span class="shown" data-piece="card-{seat}-{card}" data-help="card-{card}"'
+        f' title="{escape(str(say.word("card", card)))}">{_emblem(card)}{view["values"][card] or ""}</span>'
+        for card in view["players"][seat]["hand"]
+    ]
+    return f'<div class="open-hand">{"".join(cards)}</div>'
 
 
 def _count(symbol: str, key: str, number: int, say: Say) -> str:

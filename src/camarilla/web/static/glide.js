@@ -4,6 +4,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST_PIECES = 150;
 let running = null;
 let shown = null;
+let version = null;
 
 function name(board, on) {
   const pieces = board.querySelectorAll("[data-piece]");
@@ -13,14 +14,12 @@ function name(board, on) {
   }
 }
 
-// Remembers what the page came with, so that the same board is not drawn again.
-export function begin(html) {
-  shown = html;
-}
-
-export function swap(board, html, after) {
-  if (shown === html) return after();
-  shown = html;
+// Shows the board of a frame. The frame that a page comes with brings none: it stands there already.
+export function swap(board, { v, board: html }, after) {
+  const same = html === undefined || html === shown || v === version;
+  version = v;
+  shown = html ?? shown;
+  if (same) return after();
   const change = () => {
     const places = [...board.querySelectorAll("[data-scroll], .scroll")].map((box) => [box.scrollLeft, box.scrollTop]);
     board.innerHTML = html;

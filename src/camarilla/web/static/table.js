@@ -3,7 +3,7 @@
 import { Chooser, arrows } from "./choose.js";
 import { arms, by, copyButtons, data, element } from "./dom.js";
 import { finder } from "./find.js";
-import { begin, swap } from "./glide.js";
+import { swap } from "./glide.js";
 import { explain, markDoubts } from "./help.js";
 import { Line } from "./line.js";
 import { Orders } from "./orders.js";
@@ -30,7 +30,7 @@ function merge(target, news) {
 }
 
 function show(next) {
-  if (!("board" in next)) return;
+  if (!("ask" in next)) return;
   frame = next;
   merge(log, next.log);
   merge(said, next.chat);
@@ -43,7 +43,7 @@ function show(next) {
   if (undo) undo.hidden = !next.undo;
   orders.show(next.orders);
   by("choices-box").hidden = next.state === "over";
-  swap(by("board"), next.board, () => {
+  swap(by("board"), next, () => {
     markDoubts(by("board"));
     chooser.show(next.legal);
     find();
@@ -182,6 +182,5 @@ addEventListener("keydown", (event) => {
 arrows(by("board"));
 copyButtons(words);
 explain(root, game, language);
-begin(frame.board);
 show(frame);
 root.dataset.ready = "yes";

@@ -91,6 +91,12 @@ web-replay-title = The game again
 web-replay-seat = As seen by
 web-replay-watcher = those who watch
 web-replay-entry = Decision
+web-replay-all = everybody (all hands open)
+web-replay-secret = { $seat } decides in secret.
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-back = One decision back
+web-replay-on = One decision on
 web-back-to-table = Back to the table
 
 web-rules-title = The rules of { $game }

@@ -91,6 +91,12 @@ web-replay-title = A játék újra
 web-replay-seat = Ahogy látta
 web-replay-watcher = a nézők
 web-replay-entry = Döntés
+web-replay-all = mindenki (minden kéz nyíltan)
+web-replay-secret = { $seat } titokban dönt.
+web-replay-play = Lejátszás
+web-replay-pause = Szünet
+web-replay-back = Egy döntéssel vissza
+web-replay-on = Egy döntéssel tovább
 web-back-to-table = Vissza az asztalhoz
 
 web-rules-title = { $game }: a szabályok

@@ -91,6 +91,12 @@ web-replay-title = La partita, di nuovo
 web-replay-seat = Come la vedeva
 web-replay-watcher = chi guardava
 web-replay-entry = Decisione
+web-replay-all = tutti (a mani scoperte)
+web-replay-secret = { $seat } decide in segreto.
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-back = Una decisione indietro
+web-replay-on = Una decisione avanti
 web-back-to-table = Torna al tavolo
 
 web-rules-title = Le regole di { $game }
