@@ -151,7 +151,7 @@ def test_the_form_says_what_is_wrong(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         for data, reason in [
             (form("strozzi", "me", "bot:random"), "3 to 6"),
-            (form("strozzi", "me", "me", "me"), "One seat is yours"),
+            (form("strozzi", "me", "me", "me"), "You yourself sit once"),
             (form("strozzi", "me", "bot:genius", "bot:random"), "no bot"),
             (form("strozzi", "me", "bot:random", "bot:random", box="nonsense = ["), "The box does not fit"),
         ]:

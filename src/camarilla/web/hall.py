@@ -16,7 +16,7 @@ from camarilla.web import orders, watching
 from camarilla.web.commits import Taken
 from camarilla.web.match import Match
 from camarilla.web.people import Person, tidy
-from camarilla.web.plans import LONGEST_WORD, ME, Plan, again, different, new_key, terms_of
+from camarilla.web.plans import HERE, LONGEST_WORD, ME, Plan, again, different, new_key, terms_of
 from camarilla.web.schema import OVER, PLAYING, WAITING, EntryRow, Line, Order, Terms
 from camarilla.web.store import Store, now
 from camarilla.web.thinking import Job, Minds
@@ -104,7 +104,7 @@ class Hall:
 
     async def create(self, plan: Plan, person: Person) -> Match:
         """A new table; dealt at once if nobody else is waited for."""
-        holders = [(number, person.id) for number, seat in enumerate(plan.seats) if seat == ME]
+        holders = [(number, person.id) for number, seat in enumerate(plan.seats) if seat in (ME, HERE)]
         return await self._create(terms_of(plan), holders)
 
     async def _create(self, terms: Terms, holders: list[tuple[int, str]]) -> Match:
@@ -247,8 +247,8 @@ class Hall:
         """Begin to tell somebody; a person who was away has its seat back."""
         async with match.lock:
             match.watchers.add(watcher)
-            if watcher.seat is not None and match.seats[watcher.seat].away:
-                await self._set_away(match, watcher.seat, False)
+            for seat in watcher.here:
+                await self._set_away(match, seat, False)
             watcher.catch_up(match)
             watching.tell_players(match, but=watcher)
 

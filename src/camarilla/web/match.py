@@ -92,7 +92,7 @@ class Match:
 
     def connected(self) -> set[int]:
         """The seats whose people are looking at the table now."""
-        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        return {seat for watcher in self.watchers for seat in watcher.here}
 
     def next_bot(self) -> int | None:
         """A seat that owes a decision which a bot has to take."""

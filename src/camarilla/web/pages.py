@@ -17,7 +17,7 @@ from camarilla.core.text import Say
 from camarilla.web.drawing import board_style
 from camarilla.web.hall import NoTable
 from camarilla.web.match import Match
-from camarilla.web.plans import BOT_DELAYS, FRIEND, ME, TURN_HOURS, Plan, against_bots
+from camarilla.web.plans import BOT_DELAYS, FRIEND, HERE, ME, TURN_HOURS, Plan, against_bots
 from camarilla.web.schema import BOT, OVER
 from camarilla.web.site import Site, all_games, cover, form_of
 from camarilla.web.words import COOKIE, help_texts, spoken, voice
@@ -122,7 +122,7 @@ def _form(request: Request, site: Site, game: Game, given: Mapping[str, str], pr
         games=[_card(other, say.language) for other in all_games()],
         given=defaultdict(str, given),
         seats=seats,
-        kinds=[ME, FRIEND, *[BOT + name for name in reversed(BOTS)], NOBODY],
+        kinds=[ME, HERE, FRIEND, *[BOT + name for name in reversed(BOTS)], NOBODY],
         hours=TURN_HOURS,
         delays=BOT_DELAYS,
         problem=problem,
@@ -136,12 +136,15 @@ async def create_table(request: Request) -> Response:
     game = find_known(given.get("game", ""))
     say = site.say(request, game)
     person = site.who(request, given.get("name", ""))
-    seats = [given.get(f"seat-{number}", NOBODY) for number in range(game.seats[-1])]
+    seats = {number: given.get(f"seat-{number}", NOBODY) for number in range(game.seats[-1])}
+    taken = [number for number, seat in seats.items() if seat != NOBODY]
+    called = {number: given.get(f"name-{number}", "").strip() for number in taken if seats[number] == HERE}
     plan = Plan(
         game.id,
-        [seat for seat in seats if seat != NOBODY],
+        [seats[number] for number in taken],
         person.name or say("ui-person"),
         options={name: given.get(f"option-{name}", choices[0]) for name, choices in game.options.items()},
+        names={taken.index(at): name or say("ui-person-number", number=at + 1) for at, name in called.items()},
         word=given.get("word", ""),
         box=given.get("box", ""),
         listed=given.get("listed") == "yes",

@@ -13,7 +13,7 @@ from camarilla.web.people import tidy
 from camarilla.web.schema import BOT, PERSON, WAITING, Seat, Terms
 from camarilla.web.store import now
 
-ME, FRIEND = "me", "friend"
+ME, HERE, FRIEND = "me", "here", "friend"
 COURT = ("Lucrezia", "Cosimo", "Caterina", "Niccolò", "Isabella", "Lorenzo", "Vittoria", "Cesare")
 """The names of the bots, in the order of the seats they take."""
 TURN_HOURS = (0, 24, 72, 168)
@@ -24,13 +24,13 @@ LONGEST_WORD = 200
 
 @dataclass
 class Plan:
-    """A table to be: one of `me`, `friend` or `bot:NAME` for every seat."""
+    """A table to be: one of `me`, `here` (another person at my device), `friend` or `bot:NAME` for every seat."""
 
     game: str
     seats: list[str]
     name: str
     options: dict[str, str] = field(default_factory=dict)
-    bot_names: dict[int, str] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
     word: str = ""
     box: str = ""
     listed: bool = False
@@ -101,12 +101,14 @@ def _seat(plan: Plan, number: int, wanted: str, names: list[str]) -> Seat:
     key = new_key()
     if wanted == ME:
         return Seat(PERSON, plan.name, key, word=tidy(plan.word, LONGEST_WORD), taken=True)
+    if wanted == HERE:
+        return Seat(PERSON, tidy(plan.names.get(number, "")) or plan.name, key, taken=True)
     if wanted == FRIEND:
         return Seat(PERSON, "…", key)
     bot = wanted.removeprefix(BOT)
     make_bot(bot, 0)
     free = [name for name in COURT if name not in names and name != plan.name]
-    return Seat(BOT + bot, tidy(plan.bot_names.get(number, "")) or free[0], key, taken=True)
+    return Seat(BOT + bot, tidy(plan.names.get(number, "")) or free[0], key, taken=True)
 
 
 def again(old: Terms, game: Game) -> Terms:

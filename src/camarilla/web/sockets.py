@@ -16,6 +16,7 @@ from camarilla.web.limits import Limits, who_asks
 from camarilla.web.match import Match
 from camarilla.web.messages import Message, action_of, number_of, read_message, token_of
 from camarilla.web.people import Person
+from camarilla.web.seating import sharing, wanted_seat
 from camarilla.web.security import same_origin
 from camarilla.web.site import Site
 from camarilla.web.watching import Watcher
@@ -73,8 +74,9 @@ async def _page(line: "_Line", site: Site) -> "_Session":
     connection = line.connection
     match = await site.hall.match(connection.path_params["id"])
     person = site.people.known(connection)
-    seat = wanted_seat(match, person.id if person else None, connection.query_params.get("seat"))
-    watcher = Watcher(seat, voice(match.game, site.language(connection), match.names))
+    who = person.id if person else None
+    seat = wanted_seat(match, who, connection.query_params.get("seat"))
+    watcher = Watcher(seat, voice(match.game, site.language(connection), match.names), here=sharing(match, who))
     return _Session(site.hall, line, match, watcher, person, await line.hello())
 
 
@@ -229,14 +231,6 @@ class _Session:
         if self._watcher.seat is None:
             raise Refusal("web-not-yours")
         return self._watcher.seat
-
-
-def wanted_seat(match: Match, person: str | None, wanted: str | None) -> int | None:
-    """The seat through which a person looks at a table: the one asked for if it is theirs, else their first."""
-    own = match.seats_of(person)
-    if wanted == "watch" or not own:
-        return None
-    return int(wanted) if wanted and wanted.isdecimal() and int(wanted) in own else own[0]
 
 
 def why_not(match: Match, seat: int, wanted: dict[str, str]) -> Refusal | None:

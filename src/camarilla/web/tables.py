@@ -16,8 +16,8 @@ from camarilla.web.drawing import board_symbols
 from camarilla.web.match import Match
 from camarilla.web.pages import SEE_OTHER
 from camarilla.web.schema import OVER
+from camarilla.web.seating import sharing, wanted_seat
 from camarilla.web.site import Site, form_of
-from camarilla.web.sockets import wanted_seat
 from camarilla.web.words import page_messages, spoken
 
 SCRIPT_WORDS = "web-js-"
@@ -29,12 +29,13 @@ async def table(request: Request) -> Response:
     match = await site.hall.match(request.path_params["id"])
     say = site.say(request, match.game, match.names)
     person = site.people.known(request)
-    seat = wanted_seat(match, person.id if person else None, request.query_params.get("seat"))
+    who = person.id if person else None
     async with match.lock:
+        seat = wanted_seat(match, who, request.query_params.get("seat"))
         if not match.dealt:
-            return _waiting(request, site, match, say, seat)
+            return _waiting(request, site, match, say, bool(match.seats_of(who)))
         frame = frames.state(match, seat, say)
-    return site.page(
+    response = site.page(
         request,
         "table.html",
         say,
@@ -43,7 +44,9 @@ async def table(request: Request) -> Response:
         title=spoken(say, "title", match.game.id),
         symbols=Markup(board_symbols(match.game)),
         seat=seat,
-        seats=match.seats_of(person.id if person else None),
+        seats=match.seats_of(who),
+        sharing=sharing(match, who),
+        asked=[at for at in sharing(match, who) if at in match.to_act()],
         board=frames.board_of(frame),
         frame=frame,
         words=_script_words(say),
@@ -51,17 +54,20 @@ async def table(request: Request) -> Response:
         link=None if seat is None else site.address(request, f"/seats/{match.seats[seat].key}"),
         qr=None if seat is None else _qr(site.address(request, f"/seats/{match.seats[seat].key}")),
     )
+    # Going back must not show what somebody else at the device had on the page.
+    response.headers["cache-control"] = "no-store"
+    return response
 
 
-def _waiting(request: Request, site: Site, match: Match, say: Say, seat: int | None) -> Response:
+def _waiting(request: Request, site: Site, match: Match, say: Say, sits_here: bool) -> Response:
     """Who has come; and, for those who sit here, the links of the seats that are still free."""
     links = []
     for number, chair in enumerate(match.seats):
-        free = not chair.taken and seat is not None
+        free = not chair.taken and sits_here
         link = site.address(request, f"/seats/{chair.key}") if free else None
         links.append({"number": number, "seat": chair, "link": link, "qr": _qr(link) if link else None})
     title = spoken(say, "title", match.game.id)
-    frame = frames.state(match, seat, say)
+    frame = frames.state(match, None, say)
     return site.page(
         request, "waiting.html", say, match=match, title=title, links=links, frame=frame, words=_script_words(say)
     )

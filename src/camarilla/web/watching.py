@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from camarilla.core.text import Say
 from camarilla.web import frames
@@ -19,8 +19,12 @@ State = Callable[[Match, int | None, Say, int, int], frames.Frame]
 class Watcher:
     """One open socket: the seat it is for (None: only watching), its language, what it is told, and how far it is."""
 
-    def __init__(self, seat: int | None, say: Say, state: State = frames.state, talks: bool = True) -> None:
+    def __init__(
+        self, seat: int | None, say: Say, state: State = frames.state, talks: bool = True, here: Sequence[int] = ()
+    ) -> None:
         self.seat = seat
+        self.here = {*here} if seat is None else {*here, seat}
+        """The seats whose people are at this device."""
         self.say = say
         self.state = state
         self.talks = talks

@@ -1,11 +1,13 @@
 // The page of a table: shows what the server sends, sends what the player decides.
 
 import { Chooser, arrows } from "./choose.js";
+import { Curtain } from "./curtain.js";
 import { arms, by, copyButtons, data, element } from "./dom.js";
 import { finder } from "./find.js";
 import { swap } from "./glide.js";
 import { explain, markDoubts } from "./help.js";
 import { Line } from "./line.js";
+import { Notifier } from "./notify.js";
 import { Orders } from "./orders.js";
 
 const root = by("table");
@@ -22,6 +24,8 @@ const chooser = new Chooser(by("board"), by("choices"), words, {
 });
 
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
+const curtain = new Curtain(root);
+const notifier = new Notifier(by("notify"), words, toast);
 const find = finder(by("board"), by("find"), by("ask"), document.querySelector(".dock"));
 
 function merge(target, news) {
@@ -30,7 +34,7 @@ function merge(target, news) {
 }
 
 function show(next) {
-  if (!("ask" in next)) return;
+  if (!("ask" in next) || curtain.falls(next)) return;
   frame = next;
   merge(log, next.log);
   merge(said, next.chat);
@@ -51,13 +55,16 @@ function show(next) {
 }
 
 function question({ ask }) {
+  const mine = ask.mine || curtain.asked(frame).length > 0;
+  curtain.show(frame);
+  notifier.turn(mine, title, table);
   by("question").textContent = ask.text;
   by("ask").classList.toggle("mine", ask.mine);
   by("ask").classList.toggle("over", frame.state === "over");
   root.dataset.phase = ask.phase;
-  document.title = ask.mine ? `● ${words.yours} · ${title}` : title;
+  document.title = mine ? `● ${words.yours} · ${title}` : title;
   const icon = document.querySelector("link[rel=icon]");
-  const wanted = icon.href.replace(/icon(-turn)?\.svg/, ask.mine ? "icon-turn.svg" : "icon.svg");
+  const wanted = icon.href.replace(/icon(-turn)?\.svg/, mine ? "icon-turn.svg" : "icon.svg");
   if (icon.href !== wanted) icon.href = wanted;
 }
 

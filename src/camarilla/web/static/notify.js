@@ -1,0 +1,55 @@
+// "Tell me when it is my turn": a notification while the page is out of sight. It says nothing but that.
+
+const WISH = "camarilla-notify";
+
+export class Notifier {
+  constructor(button, words, toast) {
+    this.button = button;
+    this.words = words;
+    this.toast = toast;
+    this.asked = null;
+    if (!button || !("Notification" in globalThis)) return;
+    button.hidden = false;
+    button.addEventListener("click", () => this.toggle());
+    this.draw();
+  }
+
+  get wished() {
+    try {
+      return localStorage.getItem(WISH) === "yes" && Notification.permission === "granted";
+    } catch {
+      return false; // the browser keeps nothing for us
+    }
+  }
+
+  async toggle() {
+    const on = !this.wished;
+    if (on && (await Notification.requestPermission()) !== "granted") this.toast(this.words.denied, "refusal");
+    try {
+      localStorage.setItem(WISH, on ? "yes" : "no");
+    } catch {
+      this.toast(this.words.denied, "refusal");
+    }
+    this.draw();
+  }
+
+  draw() {
+    this.button.setAttribute("aria-pressed", String(this.wished));
+  }
+
+  // Tells once for each time that the turn comes.
+  turn(mine, title, table) {
+    const comes = mine && this.asked === false;
+    this.asked = mine;
+    if (!comes || !document.hidden || !this.button || this.button.hidden || !this.wished) return;
+    try {
+      const note = new Notification(title, { body: this.words.yours, tag: table });
+      note.onclick = () => {
+        window.focus();
+        note.close();
+      };
+    } catch {
+      this.button.hidden = true; // some phones let only installed pages notify
+    }
+  }
+}
