@@ -2,6 +2,8 @@
 
 import { by } from "./dom.js";
 
+const PRIVATE = ["board", "choices", "quick", "log", "orders-standing", "orders-offers", "frame"];
+
 export class Curtain {
   constructor(root) {
     this.own = (root.dataset.sharing ?? "").split(" ").filter(Boolean);
@@ -22,7 +24,8 @@ export class Curtain {
     const asked = this.asked(frame);
     const stays = String(frame.seat) === this.seat && (!asked.length || asked.includes(this.seat));
     if (stays && frame.state !== "over") return false;
-    by("main").replaceChildren();
+    by("main").hidden = true;
+    for (const part of PRIVATE) by(part)?.replaceChildren();
     location.replace(this.path);
     return true;
   }
