@@ -26,12 +26,12 @@
     if (!words || !parent || parent.closest("script, style, title, option, [hidden]") || !visible(parent) || clipped(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const scrolled = [...around(parent)].filter((at) => /auto|scroll/.test(styleOf(at).overflowY + styleOf(at).overflowX));
-    const boxes = [...range.getClientRects()]
-      .map((box) => {
-        const { left, top, right, bottom } = box;
+    const frames = [...around(parent)].filter((at) => at !== document.body && !(at instanceof SVGElement) && styleOf(at).overflowX !== "visible");
+    const whole = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    const boxes = whole
+      .map(({ left, top, right, bottom }) => {
         const seen = { left, top, right, bottom };
-        for (const at of scrolled) {
+        for (const at of frames) {
           const frame = at.getBoundingClientRect();
           seen.left = Math.max(seen.left, frame.left);
           seen.right = Math.min(seen.right, frame.right);
@@ -41,29 +41,36 @@
         return seen;
       })
       .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
-    if (boxes.length) runs.push({ words: words.slice(0, 40), parent, boxes, layer: layer(parent) });
+    if (boxes.length) runs.push({ words: words.slice(0, 40), parent, whole, boxes, frames, layer: layer(parent) });
   }
 
-  for (const { words, parent, boxes } of runs) {
+  for (const { words, parent, whole, boxes, frames } of runs) {
     if (size(parent) < SMALLEST - 0.05) faults.add(`small: ${size(parent).toFixed(1)}px "${words}"`);
     for (const box of boxes) {
       if (box.right > document.documentElement.clientWidth + 1 || box.left < -1) faults.add(`outside the page: "${words}"`);
     }
-    for (const at of around(parent)) {
+    for (const at of frames) {
+      // What scrolls can be scrolled to, and what ends in dots says that it goes on.
       const style = styleOf(at);
-      if (at instanceof SVGElement || !/hidden|clip/.test(style.overflowX + style.overflowY) || style.textOverflow === "ellipsis") continue;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.textOverflow === "ellipsis") break;
       const frame = at.getBoundingClientRect();
-      const cut = boxes.some((box) => box.right > frame.right + 1 || box.left < frame.left - 1 || box.bottom > frame.bottom + SLACK);
-      if (cut && at !== document.body && at !== document.documentElement) faults.add(`cut off: "${words}"`);
+      if (whole.some((box) => box.right > frame.right + 1 || box.left < frame.left - 1)) faults.add(`cut off: "${words}"`);
     }
   }
+
+  // A card upon a card hides what is printed on the lower one, and is meant to.
+  const paper = (element) => [...around(element)].find((at) => at instanceof HTMLElement && !/^(transparent|rgba\(.*, 0\))$/.test(styleOf(at).backgroundColor));
+  const apart = (one, other) => {
+    const [under, upon] = [paper(one), paper(other)];
+    return under !== upon && !under.contains(upon) && !upon.contains(under);
+  };
 
   // Words that lie upon other words.
   const flat = runs.flatMap((run) => run.boxes.map((box) => ({ ...run, box }))).sort((one, other) => one.box.top - other.box.top);
   for (let at = 0; at < flat.length; at += 1) {
     for (let next = at + 1; next < flat.length && flat[next].box.top < flat[at].box.bottom - SLACK; next += 1) {
       const [one, other] = [flat[at], flat[next]];
-      if (one.parent === other.parent || one.layer !== other.layer) continue;
+      if (one.parent === other.parent || one.layer !== other.layer || apart(one.parent, other.parent)) continue;
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       // Lines of letters are higher than the letters.

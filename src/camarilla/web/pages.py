@@ -38,13 +38,14 @@ async def home(request: Request) -> Response:
     say = site.say(request)
     person = site.people.known(request)
     own = await site.hall.store.of_person(person.id) if person else []
+    rows = [row for id in own if (row := await _row(site, id, say, person.id if person else ""))]
     open_to_all = [id for id in await site.hall.store.listed() if id not in own]
     return site.page(
         request,
         "home.html",
         say,
         games=[_card(game, say.language) for game in all_games()],
-        own=[row for id in own if (row := await _row(site, id, say, person.id if person else ""))],
+        own=sorted(rows, key=lambda row: (row["over"], not row["your_turn"])),
         listed=[row for id in open_to_all if (row := await _row(site, id, say, ""))],
     )
 

@@ -72,13 +72,13 @@ function players(list) {
   by("players").replaceChildren(
     ...list.map((player, at) => {
       const state = player.bot ? words.bot : player.away ? words.away : player.here ? words.here : words.gone;
-      const classes = ["player", `seat-${at}`, player.acts && "active", String(at) === seat && "me", player.bot || player.here ? "here" : "gone"];
+      const classes = ["player", `seat-${at}`, player.acts && "active", String(at) === seat && "me", player.bot || player.away ? "bot" : player.here ? "here" : "gone"];
       return element(
         "li",
         { class: classes.filter(Boolean).join(" ") },
         arms(at),
         element("span", { class: "name" }, player.name),
-        element("span", { class: "state" }, player.acts ? element("b", { class: "acts" }, words.acts) : null, state),
+        element("span", { class: "state", title: state }, player.acts ? element("b", { class: "acts" }, words.acts) : null, element("span", { class: "word" }, state)),
         player.score === null ? null : element("span", { class: "score", title: words.points }, String(player.score)),
       );
     }),

@@ -12,6 +12,7 @@ web-watch = Watch
 web-watch-hint = Tables that anybody may watch.
 web-watch-none = Nobody plays in public just now.
 web-your-tables = Your tables
+web-more-tables = More tables: { $tables }
 web-players = { $low } to { $high } players
 web-minutes = about { $minutes } minutes
 web-rules = Rules

@@ -12,6 +12,7 @@ web-watch = Nézelődés
 web-watch-hint = Asztalok, amelyeket bárki nézhet.
 web-watch-none = Éppen senki sem játszik nyilvánosan.
 web-your-tables = Asztalaid
+web-more-tables = További asztalok: { $tables }
 web-players = { $low }–{ $high } játékos
 web-minutes = kb. { $minutes } perc
 web-rules = Szabályok

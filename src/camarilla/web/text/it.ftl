@@ -12,6 +12,7 @@ web-watch = Guarda
 web-watch-hint = Tavoli che chiunque può guardare.
 web-watch-none = In questo momento nessuno gioca in pubblico.
 web-your-tables = I tuoi tavoli
+web-more-tables = Altri tavoli: { $tables }
 web-players = da { $low } a { $high } giocatori
 web-minutes = circa { $minutes } minuti
 web-rules = Regole
