@@ -25,11 +25,13 @@ if TYPE_CHECKING:
     from camarilla.core.record import BadRecord, Record, read_record
     from camarilla.core.registry import find_game, game_ids
     from camarilla.core.table import Chair, Table, replay
+    from camarilla.drawings import Drawing, draw
 
 __version__ = "0.1.0"
 __all__ = [
-    "AuditedChance", "BadRecord", "Chair", "FastChance", "Game", "GameOver", "Illegal", "Malformed", "NotYourTurn",
-    "Position", "Record", "Refusal", "Table", "find_game", "game_ids", "playout", "read_record", "replay",
+    "AuditedChance", "BadRecord", "Chair", "Drawing", "FastChance", "Game", "GameOver", "Illegal", "Malformed",
+    "NotYourTurn", "Position", "Record", "Refusal", "Table", "draw", "find_game", "game_ids", "playout",
+    "read_record", "replay",
 ]  # fmt: skip
 
 _HOMES = {
@@ -42,6 +44,7 @@ _HOMES = {
     "registry": ["find_game", "game_ids"],
     "table": ["Chair", "Table", "replay"],
 }
+_DRAWN = ["Drawing", "draw"]
 
 
 def __getattr__(name: str) -> Any:
@@ -49,6 +52,8 @@ def __getattr__(name: str) -> Any:
     for home, names in _HOMES.items():
         if name in names:
             return getattr(importlib.import_module(f"camarilla.core.{home}"), name)
+    if name in _DRAWN:
+        return getattr(importlib.import_module("camarilla.drawings"), name)
     raise AttributeError(f"module 'camarilla' has no attribute {name!r}")
 
 

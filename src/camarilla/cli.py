@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     language = _Parser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
-    for add in (_play, _serve, _games, _rules, _simulate, _replay, _verify, _bench):
+    for add in (_play, _serve, _games, _rules, _simulate, _replay, _draw, _verify, _bench):
         add(commands, language)
     return top
 
@@ -138,6 +138,22 @@ def _replay(commands: "_Commands[_Parser]", language: _Parser) -> None:
     replay.add_argument("--seat", metavar="S", help="as this seat knew it: a number from 0, or a name")
     replay.add_argument("--step", action="store_true", help="draw the table after every entry; Enter goes on")
     replay.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
+
+
+def _draw(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    draw = commands.add_parser("draw", parents=[language], help="a moment of a record as a picture: SVG or PNG")
+    draw.set_defaults(module="picturing")
+    draw.add_argument("file", metavar="FILE")
+    draw.add_argument(
+        "-o", "--output", default="board.svg", metavar="FILE", help="where to (board.svg); .png needs Chromium"
+    )
+    draw.add_argument("--at", type=int, metavar="N", help="the table after entry N (0: the deal; else the end)")
+    draw.add_argument(
+        "--seat", metavar="S", help="through whose eyes: a number from 0, a name, watch, or all hands open: all"
+    )
+    draw.add_argument("--dark", action="store_true", help="in dark colours")
+    draw.add_argument("--width", type=int, default=1100, metavar="PIXELS", help="how wide (1100)")
+    draw.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
 
 
 def _verify(commands: "_Commands[_Parser]", language: _Parser) -> None:

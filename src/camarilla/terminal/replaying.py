@@ -27,7 +27,7 @@ def run(args: Namespace, say: Say) -> int:
         raise Complaint("verify-sealed", file=args.file)
     if args.at is not None and not 0 <= args.at <= len(record.entries):
         raise Complaint("replay-no-entry", given=args.at, last=len(record.entries))
-    seat = _seat(args.seat, record)
+    seat = seat_of(args.seat, record)
     names = [clean(name) for name in record.names]
     show = _Show(game, voice(game, say.language, names), Screen(), seat)
     try:
@@ -39,7 +39,7 @@ def run(args: Namespace, say: Say) -> int:
     return 0
 
 
-def _seat(given: str | None, record: Record) -> int | None:
+def seat_of(given: str | None, record: Record) -> int | None:
     """Whose eyes: any seat's or a spectator's once the game is over, a person's while it runs."""
     people = [seat for seat, player in enumerate(record.players) if player == PERSON]
     if given is None:

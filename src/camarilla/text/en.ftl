@@ -18,6 +18,8 @@ not-your-turn = { $seat } has nothing to decide now.
 game-over = The game is over.
 no-undo = Your last decision cannot be taken back: others have seen something of it, or luck has answered it.
 hands-closed = Hands are opened only once the game is over.
+no-png = A PNG is drawn by Chromium, which is missing here. Run: { $wanted }. Or draw an .svg.
+unknown-language = There is no language “{ $given }”. There are: { $known }.
 
 ### The command line
 
@@ -179,6 +181,9 @@ verify-other-game = The record is of { $game }, not of { $given }.
 replay-no-entry = There is no entry { $given }: --at must be 0 to { $last }.
 replay-no-seat = There is no seat “{ $given }”: give 0 to { $last } or a name ({ $names }).
 replay-running = The game is not over: { $name } keeps its secrets until then.
+draw-kind = The ending of “{ $given }” must be .svg or .png.
+draw-width = --width must be { $low } to { $high }, not { $given }.
+draw-cannot-write = { $file } cannot be written: { $reason }. Choose another place with -o FILE.
 replay-entry = { $number }. { $seat }:
 replay-undo = { $number }. { $seat } takes back entry { $entry }.
 replay-after =

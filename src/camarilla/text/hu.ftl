@@ -18,6 +18,8 @@ not-your-turn = { $seat } most nem dönthet.
 game-over = A játék véget ért.
 no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy a szerencse már felelt rá.
 hands-closed = A kezek csak a játék végén nyílnak meg.
+no-png = A PNG-t a Chromium rajzolja, ami itt hiányzik. Futtasd: { $wanted }. Vagy rajzolj .svg fájlt.
+unknown-language = Nincs „{ $given }” nyelv. Ezek vannak: { $known }.
 
 ### A parancssor
 
@@ -179,6 +181,9 @@ verify-other-game = A jegyzőkönyv játéka: { $game }, nem { $given }.
 replay-no-entry = Nincs { $given }. bejegyzés: --at 0 és { $last } között lehet.
 replay-no-seat = Nincs „{ $given }” hely: adj meg egy számot 0 és { $last } között, vagy egy nevet ({ $names }).
 replay-running = A játék még tart: { $name } addig megőrzi a titkait.
+draw-kind = „{ $given }” végződése .svg vagy .png legyen.
+draw-width = A --width { $low } és { $high } közötti szám, nem { $given }.
+draw-cannot-write = { $file } nem írható: { $reason }. Válassz más helyet: -o FILE.
 replay-entry = { $number }. { $seat }:
 replay-undo = { $number }. { $seat } visszavonja ezt a bejegyzést: { $entry }.
 replay-after =

@@ -18,6 +18,8 @@ not-your-turn = { $seat } ora non ha nulla da decidere.
 game-over = La partita è finita.
 no-undo = La tua ultima decisione non si può annullare: gli altri ne hanno già visto qualcosa, o la sorte ha già risposto.
 hands-closed = Le mani si scoprono solo a partita finita.
+no-png = Un PNG è disegnato da Chromium, che qui manca. Esegui: { $wanted }. Oppure disegna un .svg.
+unknown-language = Non c’è la lingua «{ $given }». Ci sono: { $known }.
 
 ### La riga di comando
 
@@ -179,6 +181,9 @@ verify-other-game = Il verbale è di { $game }, non di { $given }.
 replay-no-entry = Non c’è la voce { $given }: --at va da 0 a { $last }.
 replay-no-seat = Non c’è il posto «{ $given }»: indica un numero da 0 a { $last } o un nome ({ $names }).
 replay-running = La partita non è finita: { $name } conserva i suoi segreti fino ad allora.
+draw-kind = Il nome «{ $given }» deve finire in .svg o .png.
+draw-width = --width deve essere da { $low } a { $high }, non { $given }.
+draw-cannot-write = { $file } non si può scrivere: { $reason }. Scegli un altro posto con -o FILE.
 replay-entry = { $number }. { $seat }:
 replay-undo = { $number }. { $seat } annulla la voce { $entry }.
 replay-after =

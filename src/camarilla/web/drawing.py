@@ -5,6 +5,7 @@ from html import escape
 
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
+from camarilla.core.registry import game_ids
 from camarilla.core.text import Say
 from camarilla.web.words import spoken
 
@@ -30,6 +31,19 @@ def board_style(game: Game) -> str:
         return game.resource("board.css", "STYLE")
     except (OSError, AttributeError):
         return ""
+
+
+def board_height(game: Game, view: dict[str, Json]) -> int:
+    """How high, in a width of 1076, the board may become: by the game's own word, or by the lines spelled out."""
+    if game.has("board", "height"):
+        told: int = game.part("board", "height")(view)
+        return told
+    return 80 + 30 * str(view).count(":")
+
+
+def palette(id: str) -> str:
+    """The class of a game's colours."""
+    return f"palette-{game_ids().index(id) % 6}" if id in game_ids() else "palette-0"
 
 
 class _Plain:

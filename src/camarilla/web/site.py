@@ -16,6 +16,7 @@ from camarilla.core.clauses import LANGUAGES
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import Say
+from camarilla.web.drawing import palette
 from camarilla.web.hall import Hall, NoTable
 from camarilla.web.limits import Limits, who_asks
 from camarilla.web.match import Match
@@ -112,11 +113,6 @@ async def form_of(request: Request) -> dict[str, str]:
 def all_games() -> list[Game]:
     """The games of the house."""
     return [find_game(id) for id in game_ids()]
-
-
-def palette(id: str) -> str:
-    """The class of a game's colours."""
-    return f"palette-{game_ids().index(id) % 6}" if id in game_ids() else "palette-0"
 
 
 def cover(game: Game) -> Markup:

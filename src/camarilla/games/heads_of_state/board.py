@@ -31,6 +31,17 @@ def board(view: Mapping[str, Any], say: Say) -> str:
     return tag("div", "board heads-of-state", tag("div", "table", *parts))
 
 
+def height(view: Mapping[str, Any]) -> int:
+    """How high the table may become where it is 1076 wide: a fifth player, the reader's hand."""
+    table = 1070 if view["seats"] == 5 else 910
+    if view["seat"] is None:
+        return table
+    own = view["players"][view["seat"]]
+    stacks = {**own["hand"], **own["treachery"]}
+    rows = 1 + (65 * len(stacks) + 18 * sum(stacks.values())) // 900 + bool(own["chosen"] or own["treachery_chosen"])
+    return table + 40 + 110 * int(rows)
+
+
 def _heading(view: Mapping[str, Any], say: Say) -> str:
     """The three centuries with the present one lit, and the markers for all seven ranks."""
     now = CENTURY_NAMES.index(view["century"])

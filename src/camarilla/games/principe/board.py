@@ -25,6 +25,14 @@ def board(view: Mapping[str, Any], say: Say) -> str:
     return tag("div", "board principe", tag("div", "table", _heading(view, say), desk, land, players(view, say)))
 
 
+def height(view: Mapping[str, Any]) -> int:
+    """How high the table may become where it is 1076 wide: more players, more cities, the reader's hand."""
+    begun = any(holder is not None for holder in view["roles"].values()) or any(view["lots"].values())
+    cities = max(len(owner["cities"]) for owner in view["players"])
+    table = 640 if view["seats"] == 2 else 960 if view["seats"] == 5 and begun else 780
+    return table + 14 * cities + (120 if view["seat"] is not None else 0)
+
+
 def _heading(view: Mapping[str, Any], say: Say) -> str:
     """The round, the four phases of it with the present one lit, the piles."""
     over = view["phase"] == "over"

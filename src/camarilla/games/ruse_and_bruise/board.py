@@ -41,6 +41,17 @@ def board(view: View, say: Say) -> str:
     return f'<div class="board ruse-and-bruise">{"".join(parts)}</div>'
 
 
+def height(view: View) -> int:
+    """How high the table may become where it is 1076 wide: the longest column, the players, the hand."""
+    rows = 1 if view["seats"] <= 4 else 2
+    hands_open = view["seat"] is None and view["players"][0]["hand"] is not None
+    if view["phase"] == "over":
+        return (340 if view["seats"] <= 3 else 520) + 115 * hands_open
+    longest = max(sum(2 if card["under"] else 1 for card in column["cards"]) for column in view["columns"])
+    needed = 340 + 70 * rows + 36 * min(longest, 8) + 24 * max(0, longest - 8)
+    return needed + (285 if view["seat"] is not None else 115 * rows * hands_open)
+
+
 def _status(view: View, say: Say) -> str:
     return f'<p class="status">{escape(say("table-round", round=view["round"], goals=view["goals_to_come"]))}</p>'
 

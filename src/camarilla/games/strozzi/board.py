@@ -37,6 +37,12 @@ def board(view: View, say: Say) -> str:
     return f'<div class="board strozzi"><div class="table{" over" * over}">{"".join(parts)}</div></div>'
 
 
+def height(view: View) -> int:
+    """How high the table may become where it is 1076 wide."""
+    heights = [680, 730, 800, 910] if view["phase"] == "over" else [810, 965, 1010, 1060]
+    return heights[int(view["seats"]) - 3]
+
+
 def _status(view: View, say: Say) -> str:
     ships = say("board-deck", deck=view["deck"], removed=view["removed"], refused=view["refused"])
     told = f"{say('board-round', round=view['round'])}: {ships}"

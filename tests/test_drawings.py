@@ -1,0 +1,210 @@
+"""Pictures of tables: whole in one file, with nothing that a seat may not know, and large enough."""
+
+import json
+import os
+import re
+import struct
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+import camarilla
+from camarilla.cli import main
+from camarilla.core.chance import FastChance, seed_from_text
+from camarilla.core.clauses import LANGUAGES, Malformed, Refusal
+from camarilla.core.record import Record
+from camarilla.core.registry import find_game, game_ids
+from camarilla.core.table import Table
+from camarilla.core.text import speaker
+from camarilla.testkit.secrecy import guess
+from camarilla.testkit.setups import Setup, random_play
+from camarilla.web.drawing import board_height
+from camarilla.web.picture import picture
+from tests.paths import ROOT
+from tests.toys.pledges import GAME as TOY
+from tools.browser import FLAGS, found
+
+SVG = "{http://www.w3.org/2000/svg}"
+HTML = "{http://www.w3.org/1999/xhtml}"
+NAMES = ["<Anna>", "Béla & fia", '"Carla"', "D'Este", "</div>", "Flóra"]
+
+
+def played(game_id: str, seats: int = 0, decisions: int = 10_000) -> Table:
+    game = find_game(game_id)
+    table = Table(game, NAMES[: seats or game.default_seats], seed=seed_from_text("picture"))
+    chance = FastChance(2)
+    while not table.over and len(table.record().entries) < decisions:
+        seat = table.to_act()[0]
+        legal = table.legal(seat)
+        table.play(seat, legal[chance.below(len(legal))])
+    return table
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return played("ruse-and-bruise").record()
+
+
+@pytest.fixture
+def file(tmp_path: Path, record: Record) -> Path:
+    kept = tmp_path / "game.json"
+    kept.write_text(record.text(), encoding="utf-8")
+    return kept
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_picture_stands_alone(game_id: str) -> None:
+    table = played(game_id)
+    last = len(table.record().entries)
+    for at, language in zip((0, last // 2, last), LANGUAGES, strict=True):
+        for seat in (None, 0, "all"):
+            svg = camarilla.draw(table.record(), at=at, seat=seat, language=language, dark=at == 0).svg
+            root = ElementTree.fromstring(svg)
+            assert root.tag == f"{SVG}svg" and root.get("width") == "1100"
+            ids = {element.get("id") for element in root.iter()}
+            for element in root.iter():
+                assert element.tag not in {f"{HTML}svg", f"{HTML}use", f"{HTML}script", f"{SVG}script", f"{HTML}img"}
+                href = element.get("href")
+                assert href is None or href.removeprefix("#") in ids, href
+            assert not re.search(r"@import|@media|url\((?!#)", svg)
+            assert root.find(f".//{HTML}div[@class]") is not None
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_picture_shows_a_seat_nothing_hidden(game_id: str) -> None:
+    game = find_game(game_id)
+    setup = Setup(game, game.default_seats, game.choose({}))
+    say = speaker(game, "en", NAMES[: setup.seats])
+    chance = FastChance(5)
+    differing = 0
+    for step, position in enumerate(random_play(setup, 3)):
+        if step % 19 == 0:
+            world = guess(position, 1, chance)
+            differing += world.digest() != position.digest()
+            for seat in (1, None):
+                assert picture(game, world.view(seat), say) == picture(game, position.view(seat), say)
+    assert differing > 2
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_boards_fit_their_pictures(game_id: str, tmp_path: Path) -> None:
+    """Measured where it is laid out: nothing is cut off, and not much is left empty."""
+    game = find_game(game_id)
+    kept = tmp_path / "board.svg"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found(), args=list(FLAGS))
+        page = browser.new_page()
+        for seats in (game.seats[0], game.seats[-1]):
+            record = played(game_id, seats).record()
+            for at in (0, len(record.entries) // 3, len(record.entries) - 1, len(record.entries)):
+                for seat in (0, "all"):
+                    drawing = camarilla.draw(record, at=at, seat=seat, language="hu")
+                    drawing.save(kept)
+                    page.goto(kept.as_uri())
+                    height = page.evaluate("() => document.querySelector('.board').getBoundingClientRect().height")
+                    room = int(ElementTree.fromstring(drawing.svg).get("height", "0")) - 24
+                    assert 0.6 * room < height <= room, (seats, at, seat)
+        browser.close()
+
+
+def test_a_game_without_a_board_of_its_own_is_spelled_out() -> None:
+    table = Table(TOY, ["Anna", "Béla"], seed=bytes(32))
+    svg = camarilla.draw(table, seat=0).svg
+    assert "Anna" in svg and board_height(TOY, table.view(0)) > 200
+    ElementTree.fromstring(svg)
+
+
+def test_a_table_is_drawn_as_it_stands_and_hands_stay_closed() -> None:
+    table = played("principe", decisions=12)
+    assert camarilla.draw(table, seat=0)._repr_svg_() == camarilla.draw(table, seat=0).svg
+    assert camarilla.draw(table, seat=0).svg != camarilla.draw(table).svg
+    for what in (table, table.record(reveal=True)):
+        with pytest.raises((Refusal, camarilla.BadRecord)):
+            camarilla.draw(what, seat="all")
+    with pytest.raises(Malformed, match="unknown-seat"):
+        camarilla.draw(table, seat=9)
+    with pytest.raises(Malformed, match="unknown-language"):
+        camarilla.draw(table, language="xx")
+
+
+def test_drawing_is_imported_only_when_it_is_asked_for() -> None:
+    look = "print('camarilla.drawings' in sys.modules)"
+    code = f"import sys, camarilla; {look}; camarilla.draw; {look}"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert told.stdout.split() == ["False", "True"]
+
+
+def test_the_command_draws(file: Path, record: Record, tmp_path: Path) -> None:
+    out = tmp_path / "board.svg"
+    assert main(["draw", str(file), "--at", "9", "--seat", "1", "-o", str(out), "--lang", "it", "--width", "550"]) == 0
+    svg = out.read_text(encoding="utf-8")
+    assert svg == camarilla.draw(record, at=9, seat=1, language="it", width=550).svg
+    assert 'width="550"' in svg and 'lang="it"' in svg
+    assert main(["draw", str(file), "--seat", "all", "--dark", "--lang", "en", "-o", str(out)]) == 0
+    assert out.read_text(encoding="utf-8") == camarilla.draw(record, seat="all", dark=True).svg
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--at", "9999"], "--at must be 0 to"),
+        (["--seat", "9"], "There is no seat"),
+        (["-o", "board.gif"], ".svg or .png"),
+        (["-o", "/nowhere/board.svg"], "cannot be written"),
+        (["--width", "3"], "--width must be 100"),
+        (["--at", "x"], "invalid int"),
+    ],
+)
+def test_what_cannot_be_drawn_is_answered_in_one_line(
+    file: Path, options: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = main(["draw", str(file), "--lang", "en", *options])
+    except SystemExit as left:
+        status = int(str(left.code))
+    complaint = capsys.readouterr().err
+    assert status == 2 and complaint.count("\n") == 1 and told in complaint
+
+
+def test_a_running_game_is_drawn_without_its_secrets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = played("ruse-and-bruise", decisions=6)
+    kept = tmp_path / "game.json"
+    for record, options in ((table.record(reveal=True), ["--seat", "all"]), (table.record(), [])):
+        kept.write_text(record.text(), encoding="utf-8")
+        assert main(["draw", str(kept), "--lang", "en", "-o", str(tmp_path / "x.svg"), *options]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+    assert not (tmp_path / "x.svg").exists()
+
+
+def test_a_damaged_record_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document = json.loads(file.read_text(encoding="utf-8"))
+    document["entries"][4]["at"] = "0" * 16
+    file.write_text(json.dumps(document), encoding="utf-8")
+    assert main(["draw", str(file), "--lang", "en"]) == 1
+    assert "entry 5" in capsys.readouterr().err
+
+
+def test_a_png_is_cut_to_the_board(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAMARILLA_CHROMIUM", str(found()))
+    out = tmp_path / "board.png"
+    assert main(["draw", str(file), "--at", "20", "--seat", "all", "-o", str(out)]) == 0
+    content = out.read_bytes()
+    assert content.startswith(b"\x89PNG")
+    width, height = struct.unpack(">II", content[16:24])
+    assert width == 2 * 1100 and 2 * 300 < height < 2 * 900
+
+
+def test_without_a_browser_it_is_said_what_to_install(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CAMARILLA_CHROMIUM", os.devnull)
+    assert main(["draw", str(file), "--lang", "en", "-o", str(tmp_path / "board.png")]) == 2
+    assert "playwright install chromium" in capsys.readouterr().err
+    monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
+    assert main(["draw", str(file), "--lang", "en", "-o", str(tmp_path / "board.png")]) == 2
+    complaint = capsys.readouterr().err
+    assert "pip install playwright" in complaint and complaint.count("\n") == 1
