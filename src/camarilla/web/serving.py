@@ -29,7 +29,8 @@ EVERYWHERE = {"0.0.0.0", "::"}
 def listen(host: str, port: int) -> socket.socket:
     """A socket on the address; port 0 takes any that is free. Raises OSError if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, so that asyncio turns off the delay of small packets.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -1,0 +1,252 @@
+"""What a seat may not know reaches it by no way: whole games over a real port, every byte compared.
+
+At many moments of a game all that a seat cannot know is replaced behind the server's back; whatever the seat, or
+somebody who only watches, then asks or is told must stay the same to the byte. Leaks that are put in must be found.
+"""
+
+import contextlib
+import copy
+import json
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.responses import Response
+
+from camarilla.core.chance import FastChance
+from camarilla.core.game import Game
+from camarilla.core.registry import find_game, game_ids
+from camarilla.testkit.secrecy import guess
+from camarilla.web import frames, watching
+from camarilla.web.data import MODES
+from camarilla.web.match import Match
+from camarilla.web.plans import Plan, terms_of
+from camarilla.web.schema import EntryRow, Kept, Terms
+from camarilla.web.site import Site
+from camarilla.web.watching import Watcher
+from camarilla.web.words import voice
+from tests.web.port import Server, real_server
+from tests.web.wire import Leak, Seat, same
+
+MOMENTS = 3
+"""Of a game at which everything is compared, besides its beginning."""
+
+
+class Evening:
+    """A table of people at a real server, and all that its seats have been told."""
+
+    def __init__(self, server: Server, game: Game) -> None:
+        self.server, self.game = server, game
+        self.chance = FastChance(17)
+        self.places = max(3, game.seats[0])
+        with httpx2.Client(base_url=server.address) as client:
+            seats = ["me", *["friend"] * (self.places - 1)]
+            made = client.post("/api/tables", json={"game": game.id, "seats": seats, "name": "Anna"}).json()
+            keys = [made["seats"][0]["key"]]
+            for row in made["seats"][1:]:
+                headers = {"authorization": f"Bearer {row['key']}"}
+                answer = client.post("/api/seat/join", json={"name": "Béla"}, headers=headers)
+                keys.append(answer.json()["key"])
+        self.table: str = made["table"]
+        self.seats = [Seat(server, self.table, number, key) for number, key in enumerate(keys)]
+        self.watcher = Seat(server, self.table, None, None)
+        self.received: dict[int | None, list[str]] = {seat.number: [] for seat in [*self.seats, self.watcher]}
+
+    @property
+    def match(self) -> Match:
+        match: Match = self.server.app.state.site.hall._matches[self.table]
+        return match
+
+    def told(self, seat: Seat) -> dict[str, str]:
+        self.match._lines.clear()
+        told = dict(seat.everything(self.game, self.match))
+        self.received[seat.number] += told.values()
+        return told
+
+    def compare(self, seat: Seat) -> bool:
+        """All that the seat, and one who watches, is told in this world and in another; whether they differ."""
+        truth = self.match.table._position
+        other = guess(truth, seat.number or 0, self.chance)
+        before = [self.told(seat), self.told(self.watcher)]
+        try:
+            self.match.table._position = other
+            after = [self.told(seat), self.told(self.watcher)]
+        finally:
+            self.match.table._position = truth
+        for one, another in zip(before, after, strict=True):
+            same(one, another)
+        return bool(truth.digest() != other.digest())
+
+    def play(self) -> Iterator[int]:
+        """The whole game over the seats' own sockets; stops before every decision."""
+        with contextlib.ExitStack() as stack:
+            sockets = [
+                stack.enter_context(seat.socket("/api/socket", key=seat.key, **{"as": "brief"})) for seat in self.seats
+            ]
+            states = [json.loads(socket.recv()) for socket in sockets]
+            for step in range(5000):
+                yield step
+                if states[0]["state"] == "over":
+                    return
+                actor = states[0]["acts"][0]
+                legal = states[actor]["legal"]
+                action = legal[self.chance.below(len(legal))]
+                sockets[actor].send(
+                    json.dumps({"type": "play", "v": states[0]["v"], "id": f"d{step}", "action": action})
+                )
+                states = [json.loads(self._kept(number, socket.recv(30))) for number, socket in enumerate(sockets)]
+                assert json.loads(sockets[actor].recv(30))["type"] == "ack"
+
+    def _kept(self, seat: int, frame: str | bytes) -> str:
+        self.received[seat].append(str(frame))
+        return str(frame)
+
+
+@contextlib.contextmanager
+def evening(folder: Path, game_id: str) -> Iterator[Evening]:
+    with real_server(folder) as server:
+        table = Evening(server, find_game(game_id))
+        try:
+            yield table
+        finally:
+            for seat in [*table.seats, table.watcher]:
+                seat.browser.close()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_nothing_that_a_seat_may_not_know_reaches_it_in_a_whole_game(tmp_path: Path, game_id: str) -> None:
+    with evening(tmp_path, game_id) as table:
+        differing = []
+        last = 0
+        for step in table.play():
+            last = step
+            if step in {0, *[7 * 3**at for at in range(MOMENTS)]}:
+                differing += [table.compare(table.seats[(step + more) % table.places]) for more in range(2)]
+        assert last > 40 and sum(differing) > len(differing) // 2, (last, differing)
+        terms = table.match.terms
+        for number, received in table.received.items():
+            text = "\n".join(received)
+            before_the_end = text.split('"state":"over"')[0]
+            assert terms.seed.hex() not in before_the_end and (number is None or terms.seed.hex() in text)
+            others = [seat.key for at, seat in enumerate(terms.seats) if at != number]
+            assert not any(key in text for key in others)
+            assert table.server.app.state.site.people._seal.secret_key.decode() not in text
+
+
+# Leaks put in on purpose ----------------------------------------------------------------
+
+
+def hand_in_the_log(patch: pytest.MonkeyPatch, table: Evening) -> None:
+    brief = MODES["brief"]
+
+    def loose(match: Match, *more: Any) -> frames.Frame:
+        logging.getLogger("camarilla.web.hall").warning("the table is %s", match.table._position.dump())
+        return brief(match, *more)
+
+    patch.setitem(MODES, "brief", loose)
+
+
+def another_seat_s_actions(patch: pytest.MonkeyPatch, table: Evening) -> None:
+    legal = frames.legal
+    patch.setattr(frames, "legal", lambda match, _, say: legal(match, match.to_act()[0], say))
+
+
+def length_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
+    send = Watcher.send
+
+    def padded(self: Watcher, frame: frames.Frame | str) -> None:
+        text = frame if isinstance(frame, str) else json.dumps(frame, separators=(",", ":"))
+        send(self, text + " " * int(table.match.table._position.digest()[:2], 16))
+
+    patch.setattr(Watcher, "send", padded)
+
+
+def header_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
+    page = Site.page
+
+    def stamped(self: Site, *given: Any, **more: Any) -> Response:
+        answer = page(self, *given, **more)
+        answer.headers["etag"] = table.match.table._position.digest()
+        return answer
+
+    patch.setattr(Site, "page", stamped)
+
+
+def refusal_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
+    refused = frames.refused
+
+    def talkative(match: Match, *more: Any) -> frames.Frame:
+        return refused(match, *more) | {"facts": {"left": match.table._position.digest()}}
+
+    patch.setattr(frames, "refused", talkative)
+
+
+@pytest.mark.parametrize(
+    "leak", [hand_in_the_log, another_seat_s_actions, length_that_tells, header_that_tells, refusal_that_tells]
+)
+def test_a_leak_is_found(
+    tmp_path: Path, leak: Callable[[pytest.MonkeyPatch, Evening], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with evening(tmp_path, "ruse-and-bruise") as table:
+        [quiet] = [seat for seat in table.seats if seat.number not in table.match.to_act()][:1]
+        assert table.compare(quiet), "the worlds are the same; nothing can be told apart"
+        leak(monkeypatch, table)
+        with pytest.raises(Leak):
+            table.compare(quiet)
+
+
+# What is pushed when somebody decides ----------------------------------------------------
+
+
+def terms_for(game: Game, seats: int, seed: bytes) -> Terms:
+    terms = terms_of(Plan(game.id, ["friend"] * seats, ""))
+    terms.state, terms.seed = "playing", seed
+    for number, seat in enumerate(terms.seats):
+        seat.name, seat.taken = f"player {number}", True
+    return terms
+
+
+def pushed(game: Game, terms: Terms, entries: list[EntryRow], actor: int, action: int) -> dict[int | None, list[str]]:
+    """What every watcher of every kind is sent after a decision; first, all that it may know."""
+    match = Match(game, Kept(copy.deepcopy(terms), list(entries)))
+    watchers: list[Watcher] = []
+    for seat in (None, *range(len(terms.seats))):
+        for state in (frames.state, *MODES.values()):
+            watcher = Watcher(seat, voice(game, "en", match.names), state)
+            watcher.have = match.version
+            watchers.append(watcher)
+    match.watchers = set(watchers)
+    match.play(actor, action, None)
+    watching.tell_state(match)
+    sent: dict[int | None, list[str]] = {}
+    for watcher in watchers:
+        seat, table = watcher.seat, match.table
+        known = [table.view(seat), table.events(seat), table.to_act(), [] if seat is None else table.legal(seat)]
+        sent.setdefault(seat, [json.dumps(known)]).append(str(watcher.outbox.get_nowait()))
+    return sent
+
+
+@pytest.mark.parametrize("game_id", [id for id in game_ids() if any(verb.secret for verb in find_game(id).verbs.verbs)])
+def test_decisions_that_look_the_same_are_told_in_the_same_bytes(game_id: str) -> None:
+    game, luck = find_game(game_id), FastChance(23)
+    compared = 0
+    for seed in range(8):
+        terms = terms_for(game, max(3, game.seats[0]), bytes([seed] * 32))
+        match = Match(game, Kept(copy.deepcopy(terms)))
+        entries: list[EntryRow] = []
+        while match.to_act() and compared < 60:
+            actor = match.to_act()[0]
+            legal = match.table.legal(actor)
+            secret = [action for action in legal if game.verbs.action(action).verb.secret]
+            if len(secret) > 1:
+                first = pushed(game, terms, entries, actor, secret[0])
+                other = pushed(game, terms, entries, actor, secret[-1])
+                for seat in first.keys() - {actor}:
+                    if first[seat][0] == other[seat][0]:
+                        assert first[seat] == other[seat], seat
+                        compared += 1
+            entries.append(match.play(actor, legal[luck.below(len(legal))], None))
+    assert compared > 8
