@@ -12,6 +12,8 @@ from rich.table import Table
 
 from bench.measure import best_rates, middle_position, size_of, works_of
 from bench.peers import peer_works
+from bench.reach import met
+from bench.web import report
 from camarilla.core import position
 from camarilla.core.registry import find_game, game_ids
 
@@ -71,6 +73,7 @@ def main() -> None:
     limit = targets_of("")["import"]
     table.add_row("camarilla", "import, ms", f"< {limit:,.0f}", f"{milliseconds:.0f}", met(milliseconds < limit))
     console.print(table)
+    report(console)
 
 
 def add_game(table: Table, id: str, interpreted: float, peers: dict[str, float]) -> None:
@@ -91,10 +94,6 @@ def add_game(table: Table, id: str, interpreted: float, peers: dict[str, float])
         table.add_row(
             id, "API, times OpenSpiel's best", f"{targets['peers']:.0f}", f"{times:.1f}", met(times >= targets["peers"])
         )
-
-
-def met(holds: bool) -> str:
-    return "reached" if holds else "missed"
 
 
 main()

@@ -191,3 +191,4 @@ copyButtons(words);
 explain(root, game, language);
 show(frame);
 root.dataset.ready = "yes";
+performance.mark("ready");

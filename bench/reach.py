@@ -1,0 +1,5 @@
+"""Whether a target was reached, as a mark."""
+
+
+def met(holds: bool) -> str:
+    return "reached" if holds else "missed"
