@@ -31,7 +31,7 @@ check: $(VENV)/ready-dev  ## Format, lint, types, architecture
 	@$(BIN)/mypy
 	@$(BIN)/pytest -q tests/test_architecture.py
 
-bench: $(VENV)/ready-bench  ## Measure speed and memory against the targets
+bench: $(VENV)/ready-dev $(VENV)/ready-bench  ## Measure speed and memory against the targets
 	@$(RUN) -m bench
 
 clean:  ## Remove everything that was built
