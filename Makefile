@@ -32,6 +32,7 @@ check: $(VENV)/ready-dev  ## Format, lint, types, architecture
 	@$(BIN)/pytest -q tests/test_architecture.py
 
 bench: $(VENV)/ready-dev $(VENV)/ready-bench  ## Measure speed and memory against the targets
+	@$(RUN) tools/browser.py
 	@$(RUN) -m bench
 
 clean:  ## Remove everything that was built
