@@ -32,3 +32,16 @@ def test_the_makers_guide_links_lead_somewhere() -> None:
 def test_the_example_of_the_guide_is_short() -> None:
     toy = ROOT / "tests" / "toys" / "pledges.py"
     assert toy.read_text(encoding="utf-8").count("\n") < 200
+
+
+def test_every_picture_is_shown_somewhere_and_small() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs" / "games").glob("*.md")]
+    shown = {
+        (page.parent / link).resolve()
+        for page in pages
+        for link in re.findall(r'src="([^"]+)"', page.read_text("utf-8"))
+    }
+    kept = set((ROOT / "docs" / "pictures").glob("*.webp"))
+    assert kept == shown
+    assert [picture.name for picture in kept if picture.stat().st_size > 150_000] == []
+    assert sum(picture.stat().st_size for picture in kept) < 5_000_000
