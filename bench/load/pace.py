@@ -1,0 +1,64 @@
+"""When decisions are sent, and how long they wait for their answer."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Tally:
+    """What was measured: seconds from a decision to its answer, and what went wrong."""
+
+    seconds: float = 0.0
+    waits: list[float] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+    @property
+    def rate(self) -> float:
+        return len(self.waits) / self.seconds if self.seconds else 0.0
+
+    def percentile(self, share: float) -> float:
+        """Milliseconds that this share of the decisions waited at most."""
+        ordered = sorted(self.waits)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else float("inf")
+
+
+class Pace:
+    """Lets every table decide `each` times a second, at moments spread evenly; 0 is as fast as it can."""
+
+    def __init__(self, each: float, tables: int, tally: Tally) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._gap = 1 / each if each else 0.0
+        self._due = [self._loop.time() + random.random() * self._gap for _ in range(tables)]
+        self._sent: dict[object, float] = {}
+        self._measuring = False
+        self.done = False
+        self.tally = tally
+
+    def when_due(self, table: int, send: Callable[[], None]) -> None:
+        """Send a table's next decision when its time has come."""
+        now = self._loop.time()
+        due = max(now, self._due[table])
+        self._due[table] = due + self._gap
+        if due <= now:
+            send()
+        else:
+            self._loop.call_at(due, send)
+
+    def sent(self, decision: object) -> None:
+        self._sent[decision] = self._loop.time()
+
+    def answered(self, decision: object) -> None:
+        begun = self._sent.pop(decision, None)
+        if begun is not None and self._measuring:
+            self.tally.waits.append(self._loop.time() - begun)
+
+    async def measure(self, warm: float, seconds: float) -> None:
+        """Count the decisions of a span of time, after a while that is not counted."""
+        await asyncio.sleep(warm)
+        self._measuring = True
+        begun = self._loop.time()
+        await asyncio.sleep(seconds)
+        self._measuring, self.done = False, True
+        self.tally.seconds = self._loop.time() - begun

@@ -1,0 +1,53 @@
+"""The load figures of `make bench`, against their targets and against boardgame.io's server in the same run."""
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+
+from bench.load import own, peer
+
+Row = tuple[str, str, str, bool | None]
+"""What was measured, what was aimed for, what was reached, and whether that is enough (None: no aim)."""
+
+TABLES, EACH = 500, 3.4
+SPAN, WARM = 12.0, 4.0
+RATE, WAIT = 1500, 150
+SOCKETS, MEGABYTES = 2000, 400
+SIDE_BY_SIDE = 100
+
+
+def rows() -> Iterator[Row]:
+    """Everything that is printed of the load."""
+    yield from _many_tables()
+    yield from _idle_sockets()
+    yield from _side_by_side()
+
+
+def _many_tables() -> Iterator[Row]:
+    with own.server() as server:
+        tally = asyncio.run(own.load(server.port, TABLES, EACH, WARM, SPAN))
+    fine = not tally.errors
+    yield f"{TABLES} tables of four: decisions stored/s", f"{RATE:,}", f"{tally.rate:,.0f}", fine and tally.rate >= RATE
+    wait = tally.percentile(0.99)
+    yield "… 99 % answered within, ms", f"< {WAIT}", f"{wait:.0f}", fine and wait < WAIT
+    yield "… errors", "0", str(len(tally.errors)), fine
+
+
+def _idle_sockets() -> Iterator[Row]:
+    with own.server() as server:
+        held = asyncio.run(own.idle(server, SOCKETS))
+    yield f"{SOCKETS:,} idle sockets, MB", f"< {MEGABYTES}", f"{held:.0f}", held < MEGABYTES
+
+
+def _side_by_side() -> Iterator[Row]:
+    if shutil.which("npm") is None:
+        yield "boardgame.io's server", "", "npm is missing", None
+        return
+    with own.server() as server:
+        ours = asyncio.run(own.load(server.port, SIDE_BY_SIDE, 0, 1, 8))
+    with peer.server() as ports:
+        theirs = asyncio.run(peer.load(ports, SIDE_BY_SIDE, 0, 1, 8))
+    yield f"{SIDE_BY_SIDE} tables as fast as they can: decisions/s", "", f"{ours.rate:,.0f}", None
+    yield "… boardgame.io, kept in memory only", "", f"{theirs.rate:,.0f}", None
+    yield "… times boardgame.io", "", f"{ours.rate / theirs.rate:.1f}", None
+    yield "… 99 % within, ms: ours, theirs", "", f"{ours.percentile(0.99):.0f}, {theirs.percentile(0.99):.0f}", None
