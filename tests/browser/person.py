@@ -14,14 +14,16 @@ PATIENCE = 30_000
 """Milliseconds until something that is waited for counts as missing: machines that run tests are busy."""
 
 READY = """() => {
+  if (document.documentElement.matches(":active-view-transition")) return null;
   if (!document.querySelector("#result").hidden) return "over";
   const open = document.querySelector("#choices button.choice:not([disabled])");
   return open && document.querySelector("#ask.mine") ? "asked" : null;
 }"""
 
-# A tap becomes a click a little later: count what has arrived at the page, after its own listeners.
-COUNT_CLICKS = "window.clicks = 0; addEventListener('click', () => (window.clicks += 1));"
-CLICKED = "before => window.clicks > before"
+# A tap becomes a click a little later: count what has arrived, after the page's own listeners. A click may lead to
+# another page, whose count is different from the start.
+COUNT_CLICKS = "window.clicks = Math.random(); addEventListener('click', () => (window.clicks += 1));"
+CLICKED = "before => window.clicks !== before"
 
 # What can be clicked now, and a point at which a click reaches it. While a decision is half chosen, the rest of it is
 # looked for; a thing that glows but cannot be hit anywhere is reported.

@@ -68,7 +68,8 @@ class Site:
     def page(self, request: Request, template: str, say: Say, status: int = 200, **values: Any) -> HTMLResponse:
         """A page in the reader's language."""
         person = self.people.known(request)
-        shown = {"say": say, "language": say.language, "person": person, "path": request.url.path, **values}
+        here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        shown = {"say": say, "language": say.language, "person": person, "here": here, **values}
         return HTMLResponse(self._templates.get_template(template).render(shown), status)
 
     def address(self, request: Request, path: str) -> str:

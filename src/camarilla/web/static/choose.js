@@ -167,7 +167,8 @@ export class Chooser {
   // Legal things glow, can be reached by keyboard, and say that they can be chosen.
   mark() {
     const left = this.enabled ? this.legal : [];
-    for (const thing of this.board.querySelectorAll("[data-domain]")) {
+    // From the inside out: what holds things that can be chosen is chosen through them, and is no button around buttons.
+    for (const thing of [...this.board.querySelectorAll("[data-domain]")].reverse()) {
       const { domain, value } = thing.dataset;
       const chosen = String(this.chosen[domain]) === value;
       const narrowed = Object.fromEntries(Object.entries(this.chosen).filter(([key]) => key !== domain));
@@ -175,12 +176,15 @@ export class Chooser {
       const can = left.some((action) => this.means(action, meant) && this.fits(action, narrowed));
       thing.classList.toggle("can", can);
       thing.classList.toggle("chosen", chosen);
-      if (can) {
+      if (can && !thing.querySelector(".can")) {
         thing.setAttribute("tabindex", "0");
         thing.setAttribute("role", "button");
         thing.setAttribute("aria-pressed", String(chosen));
       } else {
-        for (const attribute of ["tabindex", "role", "aria-pressed"]) thing.removeAttribute(attribute);
+        for (const attribute of ["role", "aria-pressed"]) thing.removeAttribute(attribute);
+        // What has the focus keeps it until the board is drawn anew.
+        if (thing === document.activeElement) thing.setAttribute("tabindex", "-1");
+        else thing.removeAttribute("tabindex");
       }
     }
   }
@@ -191,7 +195,7 @@ export function arrows(board) {
   board.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
-    const things = [...board.querySelectorAll(".can")];
+    const things = [...board.querySelectorAll('.can[tabindex="0"]')];
     const at = things.indexOf(document.activeElement);
     if (at < 0) return;
     event.preventDefault();

@@ -1,5 +1,7 @@
 // Swaps the board; pieces that keep their name glide to their new place.
 
+import { keepFocus } from "./focus.js";
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST_PIECES = 150;
 let running = null;
@@ -22,11 +24,13 @@ export function swap(board, { v, board: html }, after) {
   if (same) return after();
   const change = () => {
     const places = [...board.querySelectorAll("[data-scroll], .scroll")].map((box) => [box.scrollLeft, box.scrollTop]);
+    const refocus = keepFocus(board);
     board.innerHTML = html;
     [...board.querySelectorAll("[data-scroll], .scroll")].forEach((box, at) => {
       if (places[at]) [box.scrollLeft, box.scrollTop] = places[at];
     });
     after();
+    refocus();
   };
   if (!document.startViewTransition || still.matches || document.hidden) return change();
   running?.skipTransition();

@@ -15,6 +15,7 @@ export async function explain(root, game, language) {
   const box = by("help");
   let texts = null;
   let timer = null;
+  let pressedLong = false;
 
   async function show(thing, x, y) {
     texts ??= await (await fetch(`/games/${game}/words/${language}.json`)).json();
@@ -44,8 +45,15 @@ export async function explain(root, game, language) {
   root.addEventListener("pointerdown", (event) => {
     const thing = event.target.closest(EXPLAINED);
     hide();
-    if (thing && event.pointerType === "touch") timer = setTimeout(() => show(thing, event.clientX, event.clientY), LONG_PRESS);
+    pressedLong = false;
+    if (!thing || event.pointerType !== "touch") return;
+    timer = setTimeout(() => {
+      pressedLong = true;
+      show(thing, event.clientX, event.clientY);
+    }, LONG_PRESS);
   });
+  // Who presses long wants to read, not to choose.
+  root.addEventListener("click", (event) => pressedLong && event.stopPropagation(), true);
   addEventListener("pointerup", () => clearTimeout(timer));
   root.addEventListener("contextmenu", (event) => {
     if (!box.hidden || event.target.closest(EXPLAINED)) event.preventDefault();
