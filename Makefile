@@ -10,7 +10,7 @@ PLAYABLE := $(if $(wildcard $(VENV)/ready),$(VENV)/ready,$(VENV)/base)
 HOST ?= 127.0.0.1
 GAME ?= ruse-and-bruise
 
-.PHONY: play terminal test setup check bench clean
+.PHONY: play terminal test setup check soak bench clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
@@ -30,6 +30,9 @@ check: $(VENV)/ready-dev  ## Format, lint, types, architecture
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/pytest -q tests/test_architecture.py
+
+soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both databases
+	@$(BIN)/pytest -m soak -q tests/web
 
 bench: $(VENV)/ready-dev $(VENV)/ready-bench  ## Measure speed and memory against the targets
 	@$(RUN) tools/browser.py

@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     language = _Parser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
-    for add in (_play, _serve, _games, _rules, _simulate, _replay, _draw, _verify, _bench):
+    for add in (_play, _serve, _backup, _games, _rules, _simulate, _replay, _draw, _verify, _bench):
         add(commands, language)
     return top
 
@@ -101,6 +101,17 @@ def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
     serve.add_argument("--public-url", default="", metavar="URL", help="where others reach it, behind a proxy")
     serve.add_argument("--no-limits", action="store_true", help="no limits by address and seat: for load tests only")
     serve.add_argument("--open", action="store_true", help="open a browser")
+
+
+def _backup(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    backup = commands.add_parser("backup", parents=[language], help="copy all tables to a file while games go on")
+    backup.set_defaults(module="backing", back=False)
+    backup.add_argument("file", metavar="FILE", help="the new file")
+    backup.add_argument("--database", metavar="FILE", help="what to copy (else from your data folder); or a URL")
+    restore = commands.add_parser("restore", parents=[language], help="fill an empty database from such a file")
+    restore.set_defaults(module="backing", back=True)
+    restore.add_argument("file", metavar="FILE", help="the backup")
+    restore.add_argument("--database", metavar="FILE", required=True, help="the empty database: a new file, or a URL")
 
 
 def _games(commands: "_Commands[_Parser]", language: _Parser) -> None:

@@ -19,7 +19,7 @@ from camarilla.web.match import Match
 from camarilla.web.people import Person
 from camarilla.web.plans import Plan
 from camarilla.web.schema import Order
-from camarilla.web.store import now
+from camarilla.web.store import steady
 from camarilla.web.watching import Watcher
 from camarilla.web.words import voice
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
@@ -143,7 +143,7 @@ def test_an_order_survives_a_restart_and_answers_although_nobody_looks(tmp_path:
         await decide(hall, match, kept["first"], "bid 2")
         assert decided(match, 2) == [(kept["first"], "bid 2"), (kept["owner"], "bid 3")]
         # The order was there before any bot had to step in.
-        await hall.relieve(now())
+        await hall.relief.relieve(steady())
         assert not any(seat.away for seat in match.seats)
 
     with_hall(tmp_path, begin)

@@ -14,13 +14,13 @@ import pytest
 from websockets.sync.client import connect
 
 from camarilla.core.registry import find_game
-from camarilla.web.match import Match
+from camarilla.web.match import Match, Stale
 from camarilla.web.people import Person
 from camarilla.web.plans import Plan, against_bots, terms_of
 from camarilla.web.schema import EntryRow
 from camarilla.web.hall import Hall, opened
 from camarilla.web.commits import Taken
-from camarilla.web.store import Store, now
+from camarilla.web.store import Store, now, steady
 from camarilla.web.watching import Watcher
 from camarilla.web.words import voice
 from tests.paths import ROOT
@@ -57,19 +57,34 @@ def test_many_decisions_share_a_transaction(database: str) -> None:
     assert commits < 10
 
 
-def test_what_cannot_be_kept_has_not_happened(database: str) -> None:
+def test_who_is_too_late_learns_what_has_happened_and_loses_nothing(database: str) -> None:
     async def play() -> None:
         async with opened(database, thinking_here()) as hall:
-            match = await hall.create(Plan(GAME, ["me", "friend"], "Anna"), ANNA)
-            key = match.seats[1].key
-            await hall.sit(key, Person("bela", "Béla"))
-            seat = match.to_act()[0]
-            # Another process has written this number meanwhile.
-            other = EntryRow(1, seat, match.game.verbs.text(match.table.legal(seat)[0]), 0, "0" * 16, None, now())
-            await hall.store.append(match.terms.id, other, "playing")
-            with pytest.raises(Taken):
-                await hall.play(match, seat, match.table.legal(seat)[0], 0, "mine")
-            assert match.terms.id not in hall._matches
+            match = await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
+            await hall.sit(match.seats[1].key, Person("bela", "Béla"))
+            watcher = Watcher(0, voice(match.game, "en", match.names))
+            await hall.watch(match, watcher)
+            assert match.to_act() == [0, 1]
+            # Béla decides through another process, of which this one has not heard yet.
+            elsewhere = await hall.store.load(match.terms.id)
+            assert elsewhere is not None
+            other = Match(match.game, elsewhere)
+            await hall.store.append(match.terms.id, other.play(1, other.table.legal(1)[0], "bela-1"), "playing")
+            # Both are asked at once: Anna's decision still answers her question, as the second entry.
+            assert await hall.play(match, 0, match.table.legal(0)[0], 0, "anna-1") == 2
+            assert [entry.token for entry in match._entries] == ["bela-1", "anna-1"]
+            assert await hall.play(match, 1, 0, 0, "bela-1") == 1
+            assert json.loads(watcher.outbox.get_nowait() or "")["v"] == 0
+            assert watcher.have == 2
+            # Where the question has changed, the decision is refused, and all is as it is kept.
+            late = Match(match.game, await hall.store.load(match.terms.id) or elsewhere)
+            seat = late.to_act()[0]
+            await hall.store.append(match.terms.id, late.play(seat, late.table.legal(seat)[0], "first"), "playing")
+            with pytest.raises(Stale):
+                await hall.play(match, seat, match.table.legal(seat)[-1], 2, "second")
+            assert [entry.token for entry in match._entries] == ["bela-1", "anna-1", "first"]
+            kept = await hall.store.load(match.terms.id)
+            assert kept is not None and kept.entries == match._entries
 
     asyncio.run(play())
 
@@ -126,9 +141,9 @@ def test_a_bot_steps_in_for_an_absent_person_and_gives_the_seat_back(database: s
             while match.to_act() != [0] or match.driver:
                 await asyncio.sleep(0.01)
             version = match.version
-            await hall.relieve(now() + 3600)
+            await hall.relief.relieve(steady() + 3600)
             assert not match.seats[0].away
-            await hall.relieve(now() + 25 * 3600)
+            await hall.relief.relieve(steady() + 25 * 3600)
             assert match.seats[0].away
             while match.version < version + 3:
                 await asyncio.sleep(0.01)

@@ -45,6 +45,13 @@ database-driver = PostgreSQL needs its driver: pip install asyncpg.
 database-in-use = { $file } is being served already: stop that server first, or give another file with --database.
 database-away = The database cannot be opened: { $reason }.
 database-newer = The database is of a newer version ({ $has }; this build knows { $knows }): install the newer Camarilla.
+cli-backed-up = { $count } tables are in { $file }. Keep it as you keep the database: who has it can play every seat.
+cli-restored = { $count } tables have come from { $file }.
+cli-no-backup = { $file }: { $reason }.
+backup-exists = { $file } already exists: a backup needs a new name.
+backup-missing = There is no file { $file }.
+backup-older = The database is of version { $has }, this build of { $knows }: serve it once with this build, then copy it.
+restore-not-empty = The database has tables already: restore into an empty one.
 
 ### The table in the terminal
 

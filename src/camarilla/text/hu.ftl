@@ -45,6 +45,13 @@ database-driver = A PostgreSQL-hez kell az illesztőprogram: pip install asyncpg
 database-in-use = Ezt a fájlt már kiszolgálja valaki: { $file }. Állítsd le azt a kiszolgálót, vagy adj meg másik fájlt a --database kapcsolóval.
 database-away = Az adatbázis nem nyitható meg: { $reason }.
 database-newer = Az adatbázis újabb változatú ({ $has }; ez a program a { $knows } változatig ismeri): telepítsd az újabb Camarillát.
+cli-backed-up = { $count } asztal van a fájlban: { $file }. Vigyázz rá úgy, mint az adatbázisra: akié, az minden széken játszhat.
+cli-restored = { $count } asztal érkezett ebből a fájlból: { $file }.
+cli-no-backup = { $file }: { $reason }.
+backup-exists = A fájl már létezik: { $file }. A mentésnek új név kell.
+backup-missing = Nincs ilyen fájl: { $file }.
+backup-older = Az adatbázis { $has } változatú, ez a program { $knows }: indítsd el vele egyszer a kiszolgálót, aztán mentsd el.
+restore-not-empty = Az adatbázisban már vannak asztalok: üres adatbázisba állíts vissza.
 
 ### Az asztal a terminálban
 

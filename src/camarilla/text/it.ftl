@@ -45,6 +45,13 @@ database-driver = PostgreSQL ha bisogno del suo driver: pip install asyncpg.
 database-in-use = { $file } è già servito da un altro processo: fermalo prima, oppure indica un altro file con --database.
 database-away = Il database non si può aprire: { $reason }.
 database-newer = Il database è di una versione più nuova ({ $has }; questa conosce la { $knows }): installa la Camarilla più nuova.
+cli-backed-up = { $count } tavoli sono in { $file }. Custodiscilo come il database: chi lo ha può giocare a ogni posto.
+cli-restored = { $count } tavoli sono arrivati da { $file }.
+cli-no-backup = { $file }: { $reason }.
+backup-exists = { $file } esiste già: un backup ha bisogno di un nome nuovo.
+backup-missing = Il file { $file } non c’è.
+backup-older = Il database è della versione { $has }, questa Camarilla della { $knows }: servilo una volta con questa, poi copialo.
+restore-not-empty = Il database contiene già dei tavoli: ripristina in uno vuoto.
 
 ### Il tavolo nel terminale
 

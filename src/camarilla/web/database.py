@@ -18,8 +18,12 @@ _STATES = ("08", "53", "57", "58", "25006", "3D")
 """PostgreSQL's states of lost connections, missing room, a server that stops or starts, and of a missing database."""
 
 
-class Away(Exception):
+class Away(Refusal):
     """The database cannot be reached, or has no room, now. What was to be kept may be tried again."""
+
+    def __init__(self, problem: BaseException) -> None:
+        super().__init__("web-try-again")
+        self.reason = reason_of(problem)
 
 
 def is_away(problem: BaseException) -> bool:

@@ -5,21 +5,25 @@ import contextlib
 import logging
 import re
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-
-from sqlalchemy.exc import SQLAlchemyError
+from weakref import WeakValueDictionary
 
 from camarilla.core.clauses import Refusal
 from camarilla.core.registry import find_game
 from camarilla.web import orders, watching
 from camarilla.web.commits import Taken
+from camarilla.web.database import Away
+from camarilla.web.driving import Driving
 from camarilla.web.match import Match
+from camarilla.web.neighbours import Alone, Neighbours
 from camarilla.web.people import Person, tidy
 from camarilla.web.plans import HERE, LONGEST_WORD, ME, Plan, again, different, new_key, terms_of
-from camarilla.web.schema import OVER, PLAYING, WAITING, EntryRow, Line, Order, Terms
+from camarilla.web.relief import Relief
+from camarilla.web.schema import OVER, WAITING, EntryRow, Line, Order, Terms
 from camarilla.web.store import Store, now
-from camarilla.web.thinking import Job, Minds
+from camarilla.web.tasks import Tasks
+from camarilla.web.thinking import Minds
 from camarilla.web.watching import Watcher
 
 LOG = logging.getLogger(__name__)
@@ -28,7 +32,8 @@ NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_LINE = 500
 MOST_LINES = 2000
 MOST_IN_MEMORY = 500
-SWEEP_SECONDS = 20.0
+MOST_TRIES = 20
+"""How often a decision is tried anew that other processes come before."""
 
 
 class NoTable(Exception):
@@ -41,45 +46,77 @@ class Hall:
     def __init__(self, store: Store, minds: Minds) -> None:
         self.store = store
         self.minds = minds
+        self.driving = Driving(self)
+        self.relief = Relief(self)
+        self.neighbours = Neighbours(store, self) if store.shared else Alone()
         self._matches: dict[str, Match] = {}
+        self._still_held: WeakValueDictionary[str, Match] = WeakValueDictionary()
         self._loading = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._closing = asyncio.Event()
+        self.tasks = Tasks()
+        self._listening: asyncio.Task[None] | None = None
+        self.closing = asyncio.Event()
 
     async def open(self) -> None:
         """Go on with every table, bots included."""
         self.minds.warm()
-        self._start(self._go_on())
-        self._start(self._sweep())
+        self._listening = asyncio.get_running_loop().create_task(self.neighbours.run())
+        self.tasks.start(self.driving.go_on())
+        self.tasks.start(self.relief.run())
 
     async def close(self) -> None:
         """Stop thinking; what is being written is written to the end."""
-        self._closing.set()
+        self.closing.set()
         drivers = []
         for match in list(self._matches.values()):
             async with match.lock:
                 if match.driver is not None:
                     drivers.append(match.driver)
                     match.driver.cancel()
-        await asyncio.gather(*drivers, *self._tasks, return_exceptions=True)
+        await asyncio.gather(*drivers, return_exceptions=True)
+        await self.tasks.finish()
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
         self.minds.close()
         await self.store.close()
 
     # Finding ---------------------------------------------------------------------------
 
     async def match(self, id: str) -> Match:
-        """The table of that id, replayed from its record if it is not in memory."""
-        if id not in self._matches:
-            if not NAME.fullmatch(id):
-                raise NoTable
-            async with self._loading:
-                if id not in self._matches:
-                    kept = await self.store.load(id)
-                    if kept is None:
-                        raise NoTable
-                    self._forget_some()
-                    self._matches[id] = Match(find_game(kept.terms.game), kept)
-        return self._matches[id]
+        """The table of that id, replayed from its record if it is not in memory, and as new as what is kept."""
+        match = self.in_memory_by(id) or await self._load(id)
+        if not await self.neighbours.settle():
+            match.behind = True
+        if match.behind:
+            async with match.lock:
+                await self.catch_up_if_behind(match)
+        return match
+
+    async def _load(self, id: str) -> Match:
+        if not NAME.fullmatch(id):
+            raise NoTable
+        async with self._loading:
+            match = self.in_memory_by(id)
+            if match is None:
+                kept = await self.store.load(id)
+                if kept is None:
+                    raise NoTable
+                match = Match(find_game(kept.terms.game), kept)
+                # Whoever still has a table that was forgotten, and whoever asks for it anew, have the same one.
+                self._still_held[id] = match
+                if match.terms.turn_hours:
+                    self.tasks.start(self.neighbours.tell_presence(match, ask=True))
+            self._forget_some()
+            self._matches[id] = match
+        return match
+
+    def in_memory(self) -> list[Match]:
+        """The tables that need not be read from the database."""
+        return list(self._matches.values())
+
+    def in_memory_by(self, id: str) -> Match | None:
+        """The table of that id, if it is in memory."""
+        return self._matches.get(id) or self._still_held.get(id)
 
     async def seat_of_key(self, key: str) -> tuple[Match, int]:
         """The seat that a link opens."""
@@ -107,8 +144,8 @@ class Hall:
         holders = [(number, person.id) for number, seat in enumerate(plan.seats) if seat in (ME, HERE)]
         return await self._create(terms_of(plan), holders)
 
-    async def _create(self, terms: Terms, holders: list[tuple[int, str]]) -> Match:
-        await self.store.create(terms, holders)
+    async def _create(self, terms: Terms, holders: list[tuple[int, str]], rematch_of: str | None = None) -> Match:
+        await self.store.create(terms, holders, rematch_of)
         match = await self.match(terms.id)
         async with match.lock:
             await self._deal_if_complete(match)
@@ -128,7 +165,11 @@ class Hall:
                 seat.name = different(person.name, [*match.names[:number], *match.names[number + 1 :]])
                 seat.word, seat.taken, seat.key = tidy(word, LONGEST_WORD), True, new_key()
             if number not in match.seats_of(person.id):
-                await self.store.sit(match.terms.id, number, key, seat, person.id)
+                try:
+                    await self.store.sit(match.terms.id, number, key, seat, person.id)
+                except Taken:
+                    match.behind = True
+                    raise NoTable from None
                 match.holders.setdefault(person.id, []).append(number)
                 match.seats[number] = seat
             await self._deal_if_complete(match)
@@ -139,9 +180,13 @@ class Hall:
         if match.terms.state == WAITING and all(seat.taken for seat in match.seats):
             match.deal()
             match.terms.changed = now()
-            await self.store.change(match.terms.id, state=match.terms.state, changed=match.terms.changed)
+            try:
+                await self.store.deal(match.terms.id, match.terms.changed)
+            except Away:
+                match.collect()
+                raise
             watching.tell_state(match)
-            self.wake(match)
+            self.driving.wake(match)
 
     async def rematch(self, match: Match) -> str:
         """The next game of the same people; the same for all who ask."""
@@ -151,11 +196,13 @@ class Hall:
                     raise Refusal("web-not-over")
                 holders = [(seat, person) for person, seats in match.holders.items() for seat in seats]
                 terms = again(match.terms, match.game)
-                await self._create(terms, holders)
-                match.terms.rematch = terms.id
-                await self.store.change(match.terms.id, rematch=terms.id)
-                watching.tell_state(match)
-            return match.terms.rematch
+                try:
+                    await self._create(terms, holders, match.terms.id)
+                    match.terms.rematch = terms.id
+                    watching.tell_state(match)
+                except Taken:
+                    await self.catch_up(match)
+            return match.terms.rematch or ""
 
     # Playing ---------------------------------------------------------------------------
 
@@ -164,51 +211,65 @@ class Hall:
 
         A message that was taken before is answered again and not applied again.
         """
-        async with match.lock:
-            before = match.acknowledged(seat, token)
-            if before is not None:
-                return before
-            match.check_fresh(seat, version)
-            await self._store(match, match.play(seat, action, token))
-            return match.version
+        return await self._decide(match, seat, version, token, lambda: match.play(seat, action, token))
 
     async def undo(self, match: Match, seat: int, version: int, token: str | None) -> int:
         """Take the seat's last decision back."""
-        async with match.lock:
-            before = match.acknowledged(seat, token)
-            if before is not None:
-                return before
-            match.check_fresh(seat, version)
+
+        def take_back() -> EntryRow:
             if not match.terms.undo:
                 raise Refusal("web-no-undo-here")
-            await self._store(match, match.undo(seat, token), taken_back=True)
-            return match.version
+            return match.undo(seat, token)
 
-    async def _store(self, match: Match, entry: EntryRow, taken_back: bool = False) -> None:
+        return await self._decide(match, seat, version, token, take_back)
+
+    async def _decide(
+        self, match: Match, seat: int, version: int, token: str | None, make: Callable[[], EntryRow]
+    ) -> int:
+        async def decide() -> int:
+            async with match.lock:
+                for _ in range(MOST_TRIES):
+                    await self.catch_up_if_behind(match)
+                    before = match.acknowledged(seat, token)
+                    if before is not None:
+                        return before
+                    match.check_fresh(seat, version)
+                    try:
+                        await self.keep(match, make())
+                    except Taken:
+                        # Another process was faster. If the question is still the same, so is the answer.
+                        continue
+                    return match.version
+                raise Taken
+
+        return await self.tasks.surely(decide())
+
+    async def keep(self, match: Match, entry: EntryRow) -> None:
         """Keep what has happened in memory, then tell; what cannot be kept has not happened."""
         try:
             await self.store.append(match.terms.id, entry, match.terms.state)
-            await self._let_lapse(match, entry.seat if taken_back else None)
-        except (Taken, SQLAlchemyError, asyncio.CancelledError):
-            self._matches.pop(match.terms.id, None)
-            for watcher in match.watchers:
-                watcher.close()
+        except BaseException:
+            match.take_back()
             raise
+        with contextlib.suppress(Away):
+            await self._let_lapse(match, entry.seat if entry.undo else None)
         watching.tell_state(match)
-        self.wake(match)
+        self.driving.wake(match)
 
     # Standing orders -------------------------------------------------------------------
 
     async def order(self, match: Match, seat: int, wanted: object) -> None:
         """Decide in advance; the order answers as soon as the seat is asked."""
         async with match.lock:
+            await self.catch_up_if_behind(match)
             await self._keep_orders(match, seat, orders.placed(match, seat, wanted))
             watching.tell_orders(match, seat)
-            self.wake(match)
+            self.driving.wake(match)
 
     async def cancel(self, match: Match, seat: int, text: object) -> None:
         """Take a standing order back."""
         async with match.lock:
+            await self.catch_up_if_behind(match)
             await self._keep_orders(match, seat, orders.without(match, seat, text))
             watching.tell_orders(match, seat)
 
@@ -236,8 +297,14 @@ class Hall:
         async with match.lock:
             if len(match.chat) >= MOST_LINES:
                 raise Refusal("web-chat-full")
+            await self.catch_up_if_behind(match)
             line = Line(len(match.chat) + 1, name, seat, words, now())
-            await self.store.say(match.terms.id, line)
+            try:
+                await self.store.say(match.terms.id, line)
+            except Taken:
+                await self.catch_up(match)
+                line.number = len(match.chat) + 1
+                await self.store.say(match.terms.id, line)
             match.chat.append(line)
             watching.tell_chat(match)
 
@@ -248,108 +315,45 @@ class Hall:
         async with match.lock:
             match.watchers.add(watcher)
             for seat in watcher.here:
-                await self._set_away(match, seat, False)
+                await self.relief.set_away(match, seat, False)
             watcher.catch_up(match)
             watching.tell_players(match, but=watcher)
+        await self.neighbours.tell_presence(match, ask=len(match.watchers) == 1)
 
     async def leave(self, match: Match, watcher: Watcher) -> None:
         """Stop telling somebody."""
         async with match.lock:
             match.watchers.discard(watcher)
             watching.tell_players(match)
+        self.tasks.start(self.neighbours.tell_presence(match))
 
-    # Bots and orders -------------------------------------------------------------------
+    # Catching up -----------------------------------------------------------------------
 
-    def wake(self, match: Match) -> None:
-        """Let bots and standing orders decide, if any of them has to."""
-        if match.driver is None and not self._closing.is_set() and _waits_for_us(match):
-            match.driver = asyncio.get_running_loop().create_task(self._drive(match))
-
-    async def _drive(self, match: Match) -> None:
+    async def catch_up(self, match: Match) -> None:
+        """Read what has been kept since, and tell those who look here; the caller has the lock."""
+        before, ordered = watching.in_sight(match), match.orders
+        # What is kept while we read is told anew, and then read by the next.
+        match.behind = False
         try:
-            while await self._one_step(match):
-                pass
-        except asyncio.CancelledError:
+            kept = await self.store.load(match.terms.id, match.version, len(match.chat))
+        except BaseException:
+            match.behind = True
             raise
-        except Exception:
-            LOG.exception("what decides by itself at table %s stopped", match.terms.id)
-        finally:
-            match.driver = None
+        if kept is None:
+            return
+        match.learn(kept)
+        await self._deal_if_complete(match)
+        # Nobody else may notice that a seat has given an order.
+        if watching.in_sight(match) != before:
+            watching.tell_state(match)
+        for seat in match.orders.keys() | ordered.keys():
+            if match.orders.get(seat, []) != ordered.get(seat, []):
+                watching.tell_orders(match, seat)
 
-    async def _one_step(self, match: Match) -> bool:
-        """One decision of an order or a bot; False when none is owed any more."""
-        async with match.lock:
-            if not _waits_for_us(match) or self._matches.get(match.terms.id) is not match:
-                match.driver = None
-                return False
-            ordered, seat = orders.due(match), match.next_bot()
-            version = match.version
-            job = match.job(seat) if ordered is None and seat is not None else None
-        if ordered is not None:
-            await self._obey(match, ordered, version)
-        elif job is not None:
-            await self._think(match, job, version)
-        return True
-
-    async def _obey(self, match: Match, ordered: orders.Due, version: int) -> None:
-        """Decide as the owner ordered, as if by hand; unless something has changed meanwhile."""
-        await asyncio.sleep(orders.pause())
-        async with match.lock:
-            if match.version == version and orders.due(match) == ordered:
-                await self._store(match, match.play(ordered.seat, ordered.action, None))
-
-    async def _think(self, match: Match, job: Job, version: int) -> None:
-        """Decide as a bot does, no faster than was agreed."""
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        action = await self.minds.choose(job)
-        await asyncio.sleep(max(0.0, match.terms.bot_delay / 1000 - (loop.time() - begun)))
-        async with match.lock:
-            if match.version == version and match.next_bot() == job.seat:
-                await self._store(match, match.play(job.seat, action, None))
-
-    async def _go_on(self) -> None:
-        for id in await self.store.playing():
-            if self._closing.is_set():
-                return
-            try:
-                self.wake(await self.match(id))
-            except Exception:
-                LOG.exception("table %s cannot go on", id)
-
-    async def _sweep(self) -> None:
-        while not self._closing.is_set():
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
-            await self.relieve(now())
-
-    async def relieve(self, moment: float) -> None:
-        """Let a bot play for those who have kept a table waiting longer than was agreed."""
-        for match in list(self._matches.values()):
-            limit = match.terms.turn_hours * 3600
-            if not limit or match.terms.state != PLAYING or moment - match.terms.changed < limit:
-                continue
-            async with match.lock:
-                for seat in match.to_act():
-                    if not match.seats[seat].is_bot and seat not in match.connected():
-                        await self._set_away(match, seat, True)
-                self.wake(match)
-                watching.tell_players(match)
-
-    async def _set_away(self, match: Match, seat: int, away: bool) -> None:
-        if match.seats[seat].away != away:
-            match.seats[seat].away = away
-            await self.store.away(match.terms.id, seat, away)
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-
-def _waits_for_us(match: Match) -> bool:
-    """Whether a bot or a standing order has to decide."""
-    return match.next_bot() is not None or orders.due(match) is not None
+    async def catch_up_if_behind(self, match: Match) -> None:
+        """Whoever has taken the lock reads first what it has missed."""
+        if match.behind:
+            await self.catch_up(match)
 
 
 @contextlib.asynccontextmanager

@@ -11,7 +11,7 @@ from camarilla.core.record import BadRecord, Decision
 from camarilla.core.table import Table, redo
 from camarilla.core.text import Say
 from camarilla.web.schema import BOT, OVER, PLAYING, WAITING, EntryRow, Kept, Line
-from camarilla.web.store import now
+from camarilla.web.store import now, steady
 from camarilla.web.thinking import Job
 from camarilla.web.words import told
 
@@ -39,18 +39,22 @@ class Match:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.driver: asyncio.Task[None] | None = None
+        self.behind = False
+        """Whether more may have been kept than is known here; whoever has the lock reads it first."""
+        self.elsewhere: dict[int, set[int]] = {}
+        """The seats whose people look at the table through another process, by its number."""
+        self.waits_since = steady() - max(0.0, now() - self.terms.changed)
         self._table: Table | None = None
         self._entries: list[EntryRow] = []
         self._tokens: dict[str, tuple[int, int]] = {}
         self._marks = [0]
         self._own: list[int] = [0] * len(self.seats)
         self._fresh: list[int] = [0] * len(self.seats)
+        self._fresh_before = self._fresh
         self._asked: dict[int, list[int]] = {}
         self._lines: dict[tuple[int | None, str], tuple[int, list[str]]] = {}
         if self.terms.state != WAITING:
-            self.deal()
-            for entry in kept.entries:
-                self._again(entry)
+            self._begin(kept.entries)
             self._fresh = [self.version] * len(self.seats)
 
     # What there is ---------------------------------------------------------------------
@@ -90,9 +94,13 @@ class Match:
         """The seats that owe a decision; none before the deal."""
         return [] if self._table is None else self._table.to_act()
 
+    def here(self) -> set[int]:
+        """The seats whose people are looking at the table through this process."""
+        return {seat for watcher in self.watchers for seat in watcher.here}
+
     def connected(self) -> set[int]:
         """The seats whose people are looking at the table now."""
-        return {seat for watcher in self.watchers for seat in watcher.here}
+        return self.here().union(*self.elsewhere.values())
 
     def next_bot(self) -> int | None:
         """A seat that owes a decision which a bot has to take."""
@@ -175,6 +183,39 @@ class Match:
         self._lines.clear()
         return self._note(seat, token, before)
 
+    def take_back(self) -> None:
+        """Forget the last entry: it could not be kept, so it has not happened."""
+        entries, fresh = self._entries[:-1], self._fresh_before
+        self.terms.changed = entries[-1].made if entries else self.terms.created
+        self._begin(entries)
+        self._fresh, self.behind = fresh, True
+
+    def collect(self) -> None:
+        """Wait for the deal again: that it was dealt could not be kept."""
+        self._table, self.terms.state, self.behind = None, WAITING, True
+
+    def learn(self, kept: Kept) -> None:
+        """Take over what has been kept since, by whichever process."""
+        self.terms, self.seats, self.holders, self.orders = kept.terms, kept.terms.seats, kept.holders, kept.orders
+        self.chat.extend(kept.chat)
+        if self._table is None and self.terms.state != WAITING:
+            self.deal()
+        for entry in kept.entries:
+            before = self._asked or self._questions()
+            self._again(entry)
+            self._ask(entry.seat, before)
+            self.waits_since = steady()
+            if entry.undo:
+                self._lines.clear()
+
+    def _begin(self, entries: list[EntryRow]) -> None:
+        self._entries, self._tokens, self._asked = [], {}, {}
+        self._own = [0] * len(self.seats)
+        self._lines.clear()
+        self.deal()
+        for entry in entries:
+            self._again(entry)
+
     def _again(self, entry: EntryRow) -> None:
         redo(self.table, Decision(entry.seat, entry.play, entry.undo, entry.at), entry.number)
         self._keep(entry)
@@ -183,12 +224,18 @@ class Match:
         made = self.table.record().entries[-1]
         entry = EntryRow(self.version + 1, seat, made.play, made.undo, made.at, token, now())
         self._keep(entry)
+        self._ask(seat, before)
+        self.waits_since = steady()
+        return entry
+
+    def _ask(self, seat: int, before: dict[int, list[int]]) -> None:
+        """Note whose question is a new one."""
         self._asked = self._questions()
+        self._fresh_before = self._fresh.copy()
         self._fresh[seat] = self.version
         for number, asked in self._asked.items():
             if asked != before[number]:
                 self._fresh[number] = self.version
-        return entry
 
     def _keep(self, entry: EntryRow) -> None:
         self._entries.append(entry)

@@ -25,6 +25,7 @@ from camarilla.web.schema import (
     SEATS,
     SETTINGS,
     TABLES,
+    WAITING,
     EntryRow,
     Kept,
     Line,
@@ -39,6 +40,7 @@ _AT: BindParameter[str] = bindparam("of")
 _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = insert(TABLES), insert(SEATS), insert(HOLDERS)
 _NEW_ENTRY, _NEW_LINE, _NEW_ORDERS, _NEW_SETTING = insert(ENTRIES), insert(CHAT), insert(ORDERS), insert(SETTINGS)
 _TABLE = update(TABLES).where(TABLES.c.id == _AT)
+_DEAL = _TABLE.where(TABLES.c.state == WAITING)
 _REMATCH = _TABLE.where(TABLES.c.rematch.is_(None))
 _SEAT = update(SEATS).where(SEATS.c.table == _AT, SEATS.c.seat == bindparam("number"))
 _NO_ORDERS = delete(ORDERS).where(ORDERS.c.table == _AT, ORDERS.c.seat == bindparam("number"))
@@ -166,9 +168,9 @@ class Store:
         """Keep something said."""
         await self._write(id, Change(_NEW_LINE, {"table": id, **vars(line)}))
 
-    async def change(self, id: str, **values: object) -> None:
-        """Change what a table is."""
-        await self._write(id, Change(_TABLE, {"of": id, **values}))
+    async def deal(self, id: str, moment: float) -> None:
+        """Keep that a table waits for nobody any more."""
+        await self._write(id, Change(_DEAL, {"of": id, "state": PLAYING, "changed": moment}))
 
     async def sit(self, id: str, number: int, key: str, seat: Seat, person: str) -> None:
         """Keep who holds a seat now; Taken if its link, the key, was used by somebody else meanwhile."""
@@ -212,7 +214,7 @@ class Store:
             raise Taken from None
         except Exception as problem:
             if is_away(problem):
-                raise Away(reason_of(problem)) from None
+                raise Away(problem) from None
             raise
 
     async def _rows(self, *statements: Executable) -> list[list[dict[str, Any]]]:
@@ -224,7 +226,7 @@ class Store:
                 return [[dict(row) for row in (await connection.execute(one)).mappings()] for one in statements]
         except Exception as problem:
             if is_away(problem):
-                raise Away(reason_of(problem)) from None
+                raise Away(problem) from None
             raise
 
 
@@ -235,3 +237,8 @@ def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:
 def now() -> float:
     """The time that is written into entries."""
     return time.time()
+
+
+def steady() -> float:
+    """A clock that nobody sets: how long a table waits is measured with it."""
+    return time.monotonic()

@@ -18,7 +18,14 @@ from camarilla.web.words import spoken
 LOG = logging.getLogger(__name__)
 API = "/api/"
 CONFLICT = 409
-STATUS = {"unknown-game": 404, "web-no-key": 401, "web-not-yours": 403, "web-forbidden": 403, "web-too-fast": 429}
+STATUS = {
+    "unknown-game": 404,
+    "web-no-key": 401,
+    "web-not-yours": 403,
+    "web-forbidden": 403,
+    "web-too-fast": 429,
+    "web-try-again": 503,
+}
 """The status of a refusal by its key; for programs, what else is malformed is 400, and what cannot be now is 409."""
 
 

@@ -84,3 +84,9 @@ def tell_chat(match: Match) -> None:
         if watcher.talks:
             watcher.send(frames.chat(match, watcher.heard))
             watcher.heard = len(match.chat)
+
+
+def in_sight(match: Match) -> tuple[object, ...]:
+    """What tells whether there is anything new for everybody to see."""
+    seats = tuple((seat.name, seat.taken, seat.away) for seat in match.seats)
+    return match.version, len(match.chat), match.terms.state, match.terms.rematch, seats

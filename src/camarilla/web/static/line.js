@@ -3,6 +3,7 @@
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10000;
 const SILENCE = 25000;
+const RETRY = 2000;
 
 export class Line {
   constructor(path, { have, heard, receive, status }) {
@@ -35,7 +36,8 @@ export class Line {
     };
     socket.onmessage = (event) => {
       const frame = JSON.parse(event.data);
-      if (frame.type === "ack" || frame.type === "error") this.waiting.delete(frame.id);
+      if (frame.key === "web-try-again") setTimeout(() => this.sendAgain(frame.id), RETRY);
+      else if (frame.type === "ack" || frame.type === "error") this.waiting.delete(frame.id);
       this.receive(frame);
     };
     socket.onclose = () => {
@@ -54,6 +56,11 @@ export class Line {
     this.waiting.set(id, named);
     this.send(named);
     return id;
+  }
+
+  // What could not be kept may be kept later; a new connection sends everything again anyway.
+  sendAgain(id) {
+    if (this.waiting.has(id)) this.send(this.waiting.get(id));
   }
 
   send(message) {

@@ -118,6 +118,7 @@ web-own-box-title = Play with your own box
 web-own-box-how = If you own the printed game: download the box file, correct what differs, and paste it into the form of a new table. It is checked against everything the rulebook says, and the record says which box was played with.
 web-box-download = Download the box file
 
+web-try-again = This cannot be kept just now; it is tried again.
 web-stale = The table has changed since; look again and decide anew.
 web-not-dealt = The game has not begun.
 web-not-over = That is open only when the game is over.

@@ -118,6 +118,7 @@ web-own-box-title = Játék a saját dobozoddal
 web-own-box-how = Ha megvan a nyomtatott játék: töltsd le a dobozfájlt, javítsd ki, ami eltér, és illeszd be egy új asztal űrlapjába. Mindennel egyeztetjük, amit a szabálykönyv mond, és a jegyzőkönyvben áll, melyik dobozzal játszottatok.
 web-box-download = A dobozfájl letöltése
 
+web-try-again = Ezt most nem lehet elmenteni; hamarosan újra megpróbáljuk.
 web-stale = Az asztal közben megváltozott; nézd meg és dönts újra.
 web-not-dealt = A játék még nem kezdődött el.
 web-not-over = Ez csak a játék végén nyílik meg.

@@ -118,6 +118,7 @@ web-own-box-title = Gioca con la tua scatola
 web-own-box-how = Se possiedi il gioco stampato: scarica il file della scatola, correggi ciò che è diverso e incollalo nel modulo di un nuovo tavolo. Viene confrontato con tutto ciò che dice il regolamento, e il verbale dice con quale scatola si è giocato.
 web-box-download = Scarica il file della scatola
 
+web-try-again = Al momento non si può salvare; si riprova tra poco.
 web-stale = Il tavolo nel frattempo è cambiato; guarda e decidi di nuovo.
 web-not-dealt = La partita non è ancora cominciata.
 web-not-over = Questo si apre solo a partita finita.
