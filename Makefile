@@ -31,8 +31,9 @@ check: $(VENV)/ready-dev  ## Format, lint, types, architecture
 	@$(BIN)/mypy
 	@$(BIN)/pytest -q tests/test_architecture.py
 
-soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both databases
+soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both databases; play 10,000 games
 	@$(BIN)/pytest -m soak -q tests/web
+	@$(RUN) -m bench.load soak
 
 bench: $(VENV)/ready-dev $(VENV)/ready-bench  ## Measure speed and memory against the targets
 	@$(RUN) tools/browser.py

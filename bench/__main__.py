@@ -10,10 +10,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from bench import web
+from bench.load import report as load
 from bench.measure import best_rates, middle_position, size_of, works_of
 from bench.peers import peer_works
 from bench.reach import met
-from bench.web import report
 from camarilla.core import position
 from camarilla.core.registry import find_game, game_ids
 
@@ -73,7 +74,8 @@ def main() -> None:
     limit = targets_of("")["import"]
     table.add_row("camarilla", "import, ms", f"< {limit:,.0f}", f"{milliseconds:.0f}", met(milliseconds < limit))
     console.print(table)
-    report(console)
+    web.report(console)
+    load.report(console)
 
 
 def add_game(table: Table, id: str, interpreted: float, peers: dict[str, float]) -> None:

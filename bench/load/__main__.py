@@ -3,8 +3,10 @@
 import asyncio
 import sys
 
+from rich.console import Console
+
 from bench.load import own
-from bench.load.report import rows
+from bench.load.report import report
 
 MOST_GROWTH = 1.2
 
@@ -23,5 +25,4 @@ def soak(games: int) -> int:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["soak"]:
         sys.exit(soak(int(sys.argv[2]) if len(sys.argv) > 2 else 10_000))
-    for what, target, reached, enough in rows():
-        print(f"{what:60} {target:>8} {reached:>12} {'' if enough is None else 'ok' if enough else 'below'}")
+    report(Console())

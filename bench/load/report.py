@@ -4,7 +4,11 @@ import asyncio
 import shutil
 from collections.abc import Iterator
 
+from rich.console import Console
+from rich.table import Table
+
 from bench.load import own, peer
+from bench.reach import met
 
 Row = tuple[str, str, str, bool | None]
 """What was measured, what was aimed for, what was reached, and whether that is enough (None: no aim)."""
@@ -16,11 +20,15 @@ SOCKETS, MEGABYTES = 2000, 400
 SIDE_BY_SIDE = 100
 
 
-def rows() -> Iterator[Row]:
-    """Everything that is printed of the load."""
-    yield from _many_tables()
-    yield from _idle_sockets()
-    yield from _side_by_side()
+def report(console: Console) -> None:
+    """Print what was aimed for and what was reached."""
+    table = Table(title="Many tables at once, on SQLite, acknowledged after the fsync")
+    for heading in ("what", "target", "reached", ""):
+        table.add_column(heading, justify="left" if heading == "what" else "right")
+    for part in (_many_tables, _idle_sockets, _side_by_side):
+        for what, target, reached, enough in part():
+            table.add_row(what, target, reached, "" if enough is None else met(enough))
+    console.print(table)
 
 
 def _many_tables() -> Iterator[Row]:

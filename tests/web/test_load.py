@@ -1,0 +1,14 @@
+"""Many tables at once through sockets, in the small; `make bench` and `make soak` do it in the large."""
+
+import asyncio
+
+from bench.load import own
+
+
+def test_many_tables_at_once_answer_everybody_without_error() -> None:
+    with own.server() as server:
+        tally = asyncio.run(own.load(server.port, tables=20, each=0, warm=0.5, seconds=2))
+        assert tally.errors == []
+        assert len(tally.waits) > 20 * 4  # every seat was answered
+        held = asyncio.run(own.finish(server, games=6, at_once=3, every=2))
+        assert len(held) == 3 and held[-1] < 2 * held[0]
