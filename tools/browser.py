@@ -31,8 +31,12 @@ def found() -> Path | None:
 
 def candidates() -> Iterator[Path]:
     yield from (Path(there) for command in COMMANDS if (there := shutil.which(command)))
+    yield playwrights_own()
+
+
+def playwrights_own() -> Path:
     with sync_playwright() as playwright:
-        yield Path(playwright.chromium.executable_path)
+        return Path(playwright.chromium.executable_path)
 
 
 def answers(browser: Path) -> bool:

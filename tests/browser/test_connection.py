@@ -85,3 +85,37 @@ def test_a_decision_whose_answer_was_lost_is_sent_again_and_counts_once(invite: 
     anna.page.reload()
     assert anna.is_asked()
     expect(anna.page.locator(CHOSEN)).to_have_count(1)
+
+
+def test_nothing_can_be_chosen_before_the_last_decision_is_answered(invite: Invite) -> None:
+    anna, bela = offering(invite)
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(page_side: WebSocketRoute) -> None:
+        server_side = page_side.connect_to_server()
+
+        def to_server(message: str | bytes) -> None:
+            if '"play"' in str(message):
+                held.append(message)
+            else:
+                server_side.send(message)
+
+        page_side.on_message(to_server)
+        server_side.on_message(page_side.send)
+        lines.append(server_side)
+
+    anna.page.route_web_socket("**/socket*", pass_on)
+    anna.page.reload()
+    assert anna.is_asked()
+    anna.page.keyboard.press("1")
+    # While her decision is on its way, Béla decides: the table changes, and still she has to wait.
+    assert bela.is_asked()
+    bela.page.keyboard.press("1")
+    expect(bela.page.locator(CHOSEN)).to_have_count(1)
+    anna.page.wait_for_timeout(500)
+    assert not anna.page.locator("#choices .choice:not([disabled]), #board .can").count()
+    for message in held:
+        lines[-1].send(message)
+    expect(anna.page.locator(CHOSEN)).to_have_count(1)
+    assert anna.is_asked()

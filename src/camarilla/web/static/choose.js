@@ -1,6 +1,7 @@
 // From legal actions to one decision: every click on a thing narrows the list; what is left last is chosen.
 
 import { by, element } from "./dom.js";
+import { handFocus } from "./focus.js";
 
 const FEW = 9;
 const BRIEF = 12;
@@ -25,10 +26,12 @@ export class Chooser {
     });
   }
 
-  show(legal) {
+  // What another decides in the meantime neither undoes a half choice nor lets one choose before the last is answered.
+  show(legal, enabled) {
+    const same = legal.length === this.legal.length && legal.every((action, at) => action.id === this.legal[at].id);
+    if (!same) this.chosen = {};
     this.legal = legal;
-    this.chosen = {};
-    this.enabled = true;
+    this.enabled = enabled;
     this.draw();
   }
 
@@ -91,6 +94,7 @@ export class Chooser {
   take(action) {
     if (!this.enabled) return;
     this.enabled = false;
+    this.chosen = {};
     this.decide(action.id);
     this.draw();
   }
@@ -187,6 +191,7 @@ export class Chooser {
         else thing.removeAttribute("tabindex");
       }
     }
+    handFocus(this.board);
   }
 }
 

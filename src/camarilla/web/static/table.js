@@ -49,7 +49,7 @@ function show(next) {
   by("choices-box").hidden = next.state === "over";
   swap(by("board"), next, () => {
     markDoubts(by("board"));
-    chooser.show(next.legal);
+    chooser.show(next.legal, !line.undecided);
     find();
   });
 }
@@ -162,9 +162,10 @@ const line = new Line(`/tables/${table}/socket?seat=${seat}`, {
       drawChat();
     } else if (next.type === "orders") orders.show(next.orders);
     else if (next.type === "why") refusal(next);
+    else if (next.type === "ack") chooser.show(frame.legal, !line.undecided);
     else if (next.type === "error") {
       refusal(next);
-      chooser.show(frame.legal);
+      chooser.show(frame.legal, !line.undecided);
     }
   },
   status: (fine) => (fine ? toast(words.online) : toast(words.offline, "lasting")),
