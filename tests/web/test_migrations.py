@@ -81,8 +81,8 @@ def test_games_from_before_migrations_go_on(database: str) -> None:
             playing = await hall.match(PLAYING)
             assert (playing.version, playing.to_act(), playing.names[1]) == (58, [0], "Béla")
             # What was acknowledged then is known now.
-            token = next(name for name in playing._tokens)
-            assert playing.acknowledged(playing._tokens[token][0], token) == playing._tokens[token][1]
+            seat, token = next(iter(playing._tokens))
+            assert playing.acknowledged(seat, token) == playing._tokens[seat, token]
             assert await hall.play(playing, 0, playing.table.legal(0)[0], playing.version, "go-on") == 59
             waiting = await hall.match(WAITING)
             assert not waiting.dealt and not waiting.seats[1].taken

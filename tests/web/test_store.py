@@ -89,6 +89,19 @@ def test_who_is_too_late_learns_what_has_happened_and_loses_nothing(database: st
     asyncio.run(play())
 
 
+def test_two_seats_may_give_their_decisions_the_same_name(database: str) -> None:
+    async def play() -> None:
+        async with opened(database, thinking_here()) as hall:
+            match = await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
+            await hall.sit(match.seats[1].key, Person("bela", "Béla"))
+            assert await hall.play(match, 0, match.table.legal(0)[0], 0, "1") == 1
+            assert await hall.play(match, 1, match.table.legal(1)[0], 0, "1") == 2
+            assert await hall.play(match, 0, 0, 0, "1") == 1
+            assert await hall.play(match, 1, 0, 0, "1") == 2
+
+    asyncio.run(play())
+
+
 def test_a_table_is_replayed_with_its_bots_after_a_restart(database: str) -> None:
     with house(database) as client:
         path = open_table(client, GAME, "me", "bot:greedy", "bot:random", bot_delay="300")

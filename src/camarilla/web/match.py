@@ -46,7 +46,7 @@ class Match:
         self.waits_since = steady() - max(0.0, now() - self.terms.changed)
         self._table: Table | None = None
         self._entries: list[EntryRow] = []
-        self._tokens: dict[str, tuple[int, int]] = {}
+        self._tokens: dict[tuple[int, str], int] = {}
         self._marks = [0]
         self._own: list[int] = [0] * len(self.seats)
         self._fresh: list[int] = [0] * len(self.seats)
@@ -143,8 +143,7 @@ class Match:
 
     def acknowledged(self, seat: int, token: str | None) -> int | None:
         """The version that a message has led to before, if it was taken already."""
-        found = self._tokens.get(token) if token else None
-        return found[1] if found is not None and found[0] == seat else None
+        return self._tokens.get((seat, token)) if token else None
 
     def check_fresh(self, seat: int, version: int) -> None:
         """Refuse a decision that answers another question than the seat is asked now."""
@@ -242,7 +241,7 @@ class Match:
         self._marks.append(self.table.happened())
         self._own[entry.seat] = self._marks[-2]
         if entry.token is not None:
-            self._tokens[entry.token] = (entry.seat, self.version)
+            self._tokens[entry.seat, entry.token] = self.version
         self.terms.changed = entry.made
         self.terms.state = OVER if self.table.over else PLAYING
 

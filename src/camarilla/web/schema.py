@@ -69,7 +69,7 @@ ENTRIES = Table(
     Column("token", String(64)),
     Column("made", Float, nullable=False),
     PrimaryKeyConstraint("table", "number"),
-    UniqueConstraint("table", "token"),
+    UniqueConstraint("table", "seat", "token", name="entries_table_seat_token_key"),
 )
 CHAT = Table(
     "chat",
