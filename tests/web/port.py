@@ -24,10 +24,12 @@ class Server:
 
 
 @contextlib.contextmanager
-def real_server(folder: Path, limited: bool = False) -> Iterator[Server]:
+def real_server(folder: Path, limited: bool = False, ping: float = 20.0) -> Iterator[Server]:
     app = build(str(folder / "tables.sqlite3"), minds=thinking_here, limits=Limits(limited))
     with listen("127.0.0.1", 0) as listening:
-        server = uvicorn.Server(settings(app))
+        chosen = settings(app)
+        chosen.ws_ping_interval = chosen.ws_ping_timeout = ping
+        server = uvicorn.Server(chosen)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
         deadline = time.monotonic() + 20

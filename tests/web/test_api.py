@@ -148,7 +148,7 @@ def test_refusals_say_what_would_be_right(tmp_path: Path) -> None:
         assert refused("/api/seat/join", {"name": "x"}) == (409, "web-seat-taken")
         assert refused("/api/seat/rematch", {}) == (409, "web-not-over")
         assert refused("/api/tables", {"game": GAME, "seats": ["me", "me"]}) == (400, "web-one-seat")
-        assert refused("/api/tables", {"game": "chess", "seats": ["me"]}) == (404, "unknown-game")
+        assert refused("/api/tables", {"game": "chess", "seats": ["me"]}) == (400, "web-bad-field")
         assert refused("/api/tables", {"game": GAME, "seats": ["me", BOT], "box": "x"})[0] == 400
         assert client.post("/api/seat/play").status_code == 400
         assert client.get("/api/nothing").json()["key"] == "web-not-found"

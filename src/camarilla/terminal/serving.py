@@ -29,5 +29,13 @@ def run(args: Namespace, say: Say) -> int:
         sys.stdout.flush()
 
     with listening:
-        serve(listening, database, args.public_url, args.open, announce, limited=not args.no_limits)
+        serve(
+            listening,
+            database,
+            args.public_url,
+            args.open,
+            announce,
+            limited=not args.no_limits,
+            log_json=args.log_json,
+        )
     return 0

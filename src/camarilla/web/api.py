@@ -17,7 +17,7 @@ from camarilla.web.pages import find_known
 from camarilla.web.plans import FRIEND, Plan
 from camarilla.web.shapes import check
 from camarilla.web.site import Site, all_games, body_of
-from camarilla.web.trouble import answer
+from camarilla.web.trouble import STATUS, answer
 from camarilla.web.words import spoken, voice
 
 CREATED, BAD_REQUEST = 201, 400
@@ -93,13 +93,12 @@ async def create(request: Request) -> Response:
     """A new table: the keys of the creator's own seats, and links for friends."""
     site: Site = request.app.state.site
     wanted = await _body(request, "Table")
-    find_known(wanted["game"])
     person = site.people.named(None, wanted.get("name", "") or site.say(request)("ui-person"))
     plan = Plan(**{**wanted, "name": person.name})
     try:
-        match = await site.hall.create(plan, person)
+        match = await site.open_table(request, plan, person)
     except Refusal as refusal:
-        return answer(request, refusal, BAD_REQUEST)
+        return answer(request, refusal, STATUS.get(refusal.key, BAD_REQUEST))
     seats = []
     for number, seat in enumerate(match.seats):
         row: dict[str, Any] = {"seat": number, "kind": plan.seats[number], "name": seat.name}

@@ -15,12 +15,13 @@ from camarilla.core.clauses import Refusal
 from camarilla.web import api, pages, replays, rules_page, tables
 from camarilla.web.hall import opened
 from camarilla.web.limits import Limits, who_asks
+from camarilla.web.metrics import metrics
 from camarilla.web.people import People
 from camarilla.web.security import Careful, same_origin
 from camarilla.web.site import Site, static_file
 from camarilla.web.sockets import program, socket
 from camarilla.web.thinking import Minds
-from camarilla.web.trouble import HANDLERS
+from camarilla.web.trouble import HANDLERS, Moderate
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -45,7 +46,11 @@ def build(
 
     return Starlette(
         routes=_routes(),
-        middleware=[Middleware(Careful), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
+        middleware=[
+            Middleware(Careful),
+            Middleware(Moderate),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
         exception_handlers=HANDLERS,
         lifespan=lifespan,
     )
@@ -55,6 +60,7 @@ def _routes() -> list[Route | WebSocketRoute]:
     return [
         Route("/", pages.home),
         Route("/healthz", pages.healthz),
+        Route("/metrics", metrics),
         Route("/static/{stamp}/{name}", static_file),
         Route("/favicon.ico", static_file_icon),
         Route("/language", _own(pages.change_language), methods=["POST"]),

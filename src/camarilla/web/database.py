@@ -51,7 +51,7 @@ def connect(place: str) -> AsyncEngine:
         return _postgresql(place)
     file = Path(place).resolve()
     file.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(file)))
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(file)), hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _careful)
     return engine
 
@@ -68,7 +68,7 @@ def _postgresql(url: str) -> AsyncEngine:
     async def enter() -> Any:
         return await asyncpg.connect(url, timeout=_PATIENCE)
 
-    return create_async_engine("postgresql+asyncpg://", async_creator=enter, pool_pre_ping=True)
+    return create_async_engine("postgresql+asyncpg://", async_creator=enter, pool_pre_ping=True, hide_parameters=True)
 
 
 def _careful(connection: Any, _: Any) -> None:

@@ -16,6 +16,7 @@ from camarilla.web.commits import Taken
 from camarilla.web.database import Away
 from camarilla.web.driving import Driving
 from camarilla.web.match import Match
+from camarilla.web.metrics import Decisions, measured
 from camarilla.web.neighbours import Alone, Neighbours
 from camarilla.web.people import Person, tidy
 from camarilla.web.plans import HERE, LONGEST_WORD, ME, Plan, again, different, new_key, terms_of
@@ -46,6 +47,7 @@ class Hall:
     def __init__(self, store: Store, minds: Minds) -> None:
         self.store = store
         self.minds = minds
+        self.decisions = Decisions()
         self.driving = Driving(self)
         self.relief = Relief(self)
         self.neighbours = Neighbours(store, self) if store.shared else Alone()
@@ -146,6 +148,7 @@ class Hall:
 
     async def _create(self, terms: Terms, holders: list[tuple[int, str]], rematch_of: str | None = None) -> Match:
         await self.store.create(terms, holders, rematch_of)
+        LOG.info("table %s is opened: %s", terms.id, terms.game)
         match = await self.match(terms.id)
         async with match.lock:
             await self._deal_if_complete(match)
@@ -206,6 +209,7 @@ class Hall:
 
     # Playing ---------------------------------------------------------------------------
 
+    @measured
     async def play(self, match: Match, seat: int, action: int, version: int, token: str | None) -> int:
         """Take a decision that was made on a version; says the version that it led to.
 
@@ -213,6 +217,7 @@ class Hall:
         """
         return await self._decide(match, seat, version, token, lambda: match.play(seat, action, token))
 
+    @measured
     async def undo(self, match: Match, seat: int, version: int, token: str | None) -> int:
         """Take the seat's last decision back."""
 

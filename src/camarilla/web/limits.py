@@ -66,6 +66,11 @@ class Limits:
         if not self._sockets[who]:
             del self._sockets[who]
 
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        return self._sockets.total()
+
     def _turn(self, name: str) -> None:
         """Begin to count anew when the time is over."""
         window = int(time.monotonic() // RATES[name][1])

@@ -5,6 +5,7 @@ from typing import Any
 
 from camarilla import __version__
 from camarilla.bots.base import BOTS
+from camarilla.core.registry import game_ids
 from camarilla.web.hall import LONGEST_LINE
 from camarilla.web.messages import TOKEN
 from camarilla.web.people import LONGEST_NAME
@@ -15,6 +16,7 @@ from camarilla.web.shapes import Schema
 NUMBER: Schema = {"type": "integer"}
 TEXT: Schema = {"type": "string"}
 FLAG: Schema = {"type": "boolean"}
+GAME: Schema = {"type": "string", "enum": game_ids()}
 VERSION: Schema = {"type": "integer", "minimum": 0, "maximum": 1 << 31}
 
 
@@ -61,7 +63,7 @@ SCHEMAS: dict[str, Schema] = {
     # What is sent
     "Table": _closed(
         "game seats",
-        game=_text(80),
+        game=GAME,
         seats=_list({"type": "string", "enum": [ME, FRIEND, *[BOT + bot for bot in BOTS]]}, minItems=1, maxItems=12),
         name=_text(LONGEST_NAME),
         options={"type": "object", "additionalProperties": _text(80)},
@@ -135,7 +137,7 @@ SCHEMAS: dict[str, Schema] = {
     "Record": {"type": "object"},
 }
 _PATHS: dict[str, Schema] = {
-    "game": {"name": "game", "in": "path", "required": True, "schema": _text(80)},
+    "game": {"name": "game", "in": "path", "required": True, "schema": GAME},
     "id": {
         "name": "id",
         "in": "path",
@@ -193,7 +195,7 @@ OPERATIONS = {
         Operation("get", "/api/games/{game}", "One game, with every verb and event.", "GameWithVerbs"),
         Operation("get", "/api/tables", "The tables that anybody may watch.", "Tables"),
         Operation("post", "/api/tables", "Open a table: the key of your own seat, and a link for each friend.",
-                  "Made", "Table", 201, (404,)),
+                  "Made", "Table", 201),
         Operation("get", "/api/tables/{id}", "A table as those see it who watch.", "State"),
         Operation("get", "/api/tables/{id}/record", "The record, once the game is over.", "Record", refusals=(409,)),
     ],
@@ -233,7 +235,7 @@ def _described(tag: str, operation: Operation) -> dict[str, Any]:
     refused = {429, *operation.refusals}
     refused |= {401, 409} if tag == SEAT else set()
     refused |= {403} if operation.method == "post" else set()
-    refused |= {400, 413} if operation.request else set()
+    refused |= {400, 408, 413} if operation.request else set()
     refused |= {404} if "{" in operation.path else set()
     described: dict[str, Any] = {
         "tags": [tag],

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import ipaddress
-import logging
 import os
 import socket
 import sys
@@ -16,13 +15,16 @@ from collections.abc import Callable
 import uvicorn
 from starlette.types import ASGIApp
 
+from camarilla.web import logs
 from camarilla.web.app import build
 from camarilla.web.limits import Limits
+from camarilla.web.patience import Impatient
 from camarilla.web.sockets import LONGEST_MESSAGE
 from camarilla.web.store import Store
 
 Announce = Callable[[str, str], None]
 """Takes the address on this machine, and the one for others, if there is one."""
+LONGEST_HEADERS = 16 * 1024
 EVERYWHERE = {"0.0.0.0", "::"}
 
 
@@ -75,7 +77,10 @@ def settings(app: ASGIApp, public_url: str = "") -> uvicorn.Config:
         app,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
-        log_level="warning",
+        http=Impatient,
+        log_config=None,
+        access_log=False,  # addresses can hold a seat's key
+        h11_max_incomplete_event_size=LONGEST_HEADERS,
         server_header=False,
         timeout_graceful_shutdown=2,
         proxy_headers=bool(public_url),
@@ -89,11 +94,12 @@ def serve(
     open_browser: bool,
     announce: Announce,
     limited: bool = True,
+    log_json: bool = False,
 ) -> None:
     """Serve until interrupted; says the address once the server answers. Refuses a database that it cannot use."""
     asyncio.run(_look_at(database))
     at_home = address_in_the_house(listening)
-    logging.getLogger("camarilla").setLevel(logging.INFO)
+    logs.begin(log_json)
     app = build(database, public_url, links_url=public_url or at_home, limits=Limits(limited))
     address = address_of(listening)
     waiter = threading.Thread(

@@ -1,5 +1,6 @@
 """What the pages share: the hall, the cookies, the templates, the language of a reader."""
 
+import asyncio
 import hashlib
 import importlib.resources
 import mimetypes
@@ -12,7 +13,7 @@ from markupsafe import Markup
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
-from camarilla.core.clauses import LANGUAGES
+from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import Say
@@ -21,11 +22,13 @@ from camarilla.web.hall import Hall, NoTable
 from camarilla.web.limits import Limits, who_asks
 from camarilla.web.match import Match
 from camarilla.web.people import People, Person
+from camarilla.web.plans import Plan
 from camarilla.web.words import COOKIE, chosen_language, voice
 
 FOLDER = Path(str(importlib.resources.files(__package__)))
 LONGEST_FORM = 300_000
 MOST_FIELDS = 100
+SECONDS_FOR_A_FORM = 20.0
 
 
 class TooLarge(Exception):
@@ -76,6 +79,11 @@ class Site:
         """The address of a page as other devices reach it."""
         return (self._links_url or str(request.base_url).rstrip("/")) + path
 
+    async def open_table(self, request: Request, plan: Plan, person: Person) -> Match:
+        """A new table, if whoever asks has not opened too many."""
+        self.limits.spend("tables", who_asks(request))
+        return await self.hall.create(plan, person)
+
     async def seat_of_key(self, connection: HTTPConnection, key: str) -> tuple[Match, int]:
         """The seat that a key opens; whoever tries many wrong ones has to wait."""
         address = who_asks(connection)
@@ -95,10 +103,14 @@ class Site:
 async def body_of(request: Request) -> bytes:
     """What was sent, if it is not too much."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LONGEST_FORM:
-            raise TooLarge
+    try:
+        async with asyncio.timeout(SECONDS_FOR_A_FORM):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > LONGEST_FORM:
+                    raise TooLarge
+    except TimeoutError:
+        raise Refusal("web-too-slow") from None
     return body
 
 

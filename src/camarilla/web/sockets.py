@@ -177,7 +177,7 @@ class _Session:
         token: str | None = None
         try:
             token = token_of(message)
-            kind = message.get("type")
+            kind = str(message.get("type"))
             if kind in {"play", "undo"}:
                 await self._decide(kind, message, token)
             elif kind == "order":

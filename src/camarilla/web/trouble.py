@@ -6,23 +6,26 @@ from collections.abc import Mapping
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.types import ExceptionHandler
+from starlette.types import ASGIApp, ExceptionHandler, Receive, Scope, Send
 
 from camarilla.core.clauses import Illegal, Malformed, Refusal
 from camarilla.core.record import BadRecord
 from camarilla.web.commits import Taken
 from camarilla.web.hall import NoTable
+from camarilla.web.limits import who_asks
 from camarilla.web.site import Site, TooLarge
 from camarilla.web.words import spoken
 
 LOG = logging.getLogger(__name__)
 API = "/api/"
+UNCOUNTED = ("/static/", "/healthz", "/metrics")
 CONFLICT = 409
 STATUS = {
     "unknown-game": 404,
     "web-no-key": 401,
     "web-not-yours": 403,
     "web-forbidden": 403,
+    "web-too-slow": 408,
     "web-too-fast": 429,
     "web-try-again": 503,
 }
@@ -43,6 +46,24 @@ def answer(
     usual = STATUS.get(refusal.key, 400 if isinstance(refusal, Malformed) else CONFLICT)
     body = {"key": refusal.key, "text": text, "clause": clause, "facts": refusal.facts}
     return JSONResponse(body, status or usual, headers)
+
+
+class Moderate:
+    """Whoever asks too much is answered only that; what is cheap, and what watches the server, is not counted."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Count a request, and pass it on."""
+        if scope["type"] == "http" and not scope["path"].startswith(UNCOUNTED):
+            request = Request(scope, receive)
+            try:
+                request.app.state.site.limits.spend("requests", who_asks(request))
+            except Refusal as refusal:
+                await answer(request, refusal)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
 
 async def _refused(request: Request, problem: Exception) -> Response:
@@ -67,7 +88,7 @@ async def _outrun(request: Request, problem: Exception) -> Response:
 
 
 async def _broken(request: Request, problem: Exception) -> Response:
-    LOG.error("a table cannot be opened: %s", problem)
+    LOG.error("a table cannot be opened", exc_info=problem)
     return answer(request, Refusal("web-broken"), 500)
 
 

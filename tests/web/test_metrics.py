@@ -1,0 +1,77 @@
+"""Numbers and logs: what an operator needs, and nothing of what a seat holds."""
+
+import json
+import logging
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from camarilla.web import frames
+from camarilla.web.logs import Lines
+from tests.web.house import house, open_table, seated
+
+SAMPLE = re.compile(r'camarilla_[a-z_]+(\{[a-z]+="[a-z0-9.+Inf]+"\})? [0-9.]+')
+
+
+def numbers(client: TestClient) -> dict[str, float]:
+    lines = client.get("/metrics").text.splitlines()
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
+
+
+def test_the_numbers_count(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, "principe", "me", "friend")
+        open_table(client, "ruse-and-bruise", "me", "bot:random", bot_delay="3000")
+        before = numbers(client)
+        assert before['camarilla_tables{state="waiting"}'] == before['camarilla_tables{state="playing"}'] == 1
+        assert before["camarilla_sockets"] == before["camarilla_decision_seconds_count"] == 0
+        path = open_table(client, "principe", "me", "bot:random", bot_delay="3000")
+        with seated(client, path) as player:
+            state = player.until_asked()
+            assert player.play(state["legal"][0]["id"])["type"] == "ack"
+            assert player.play(0, version=999)["key"] == "web-stale"
+            after = numbers(client)
+        assert after["camarilla_sockets"] == 1
+        assert after["camarilla_decision_seconds_count"] == after['camarilla_decision_seconds_bucket{le="+Inf"}'] == 1
+        assert after["camarilla_decision_seconds_sum"] > 0
+        assert after['camarilla_refusals_total{kind="stale"}'] == 1
+        assert after["camarilla_commits_total"] > before["camarilla_commits_total"]
+        assert after["camarilla_bots_thinking"] >= 1
+        text = client.get("/metrics").text
+        assert path.removeprefix("/tables/") not in text
+        for line in text.splitlines():
+            assert line.startswith(("# HELP camarilla_", "# TYPE camarilla_")) or SAMPLE.fullmatch(line), line
+
+
+def test_a_fault_is_logged_without_what_was_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> frames.Frame:
+        hand = "the queen of secrets"
+        raise KeyError(hand)
+
+    with house(tmp_path) as client:
+        path = open_table(client, "ruse-and-bruise", "me", "bot:random")
+        monkeypatch.setattr(frames, "state", broken)
+        with pytest.raises(KeyError) as fault:
+            client.get(path)
+        quiet = TestClient(client.app, raise_server_exceptions=False)
+        quiet.portal = client.portal
+        answer = quiet.get(path)
+        assert answer.status_code == 500
+        assert "secrets" not in answer.text and "Traceback" not in answer.text and "broken" not in answer.text
+    record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, "Exception in ASGI application\n", (), None)
+    record.exc_info = (fault.type, fault.value, fault.tb)
+    for as_json in (True, False):
+        line = Lines(as_json).format(record)
+        assert len(line.splitlines()) == 1
+        assert "KeyError" in line and "broken" in line and "secrets" not in line and "queen" not in line
+    told = json.loads(Lines(True).format(record))
+    assert told["level"] == "error" and told["where"][-1].endswith("broken")
+
+
+def test_asyncio_s_own_words_about_an_exception_are_cut() -> None:
+    message = "Task exception was never retrieved\nfuture: <Task exception=KeyError('the queen')>"
+    record = logging.LogRecord("asyncio", logging.ERROR, "", 1, message, (), sys.exc_info())
+    assert Lines(False).format(record) == "error Task exception was never retrieved"
