@@ -172,6 +172,31 @@ def test_talk_and_undo(tmp_path: Path) -> None:
         assert [row["table"] for row in client.get("/api/tables").json()["tables"]] == [listed] != [table]
 
 
+def test_orders_are_given_and_taken_back(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        _, anna, bela = two_people(client, "principe")
+        for step in range(40):  # to the first auction
+            offers = (looks(client, anna)["orders"] or {}).get("offers", [])
+            if any(offer["verb"] == "pass" for offer in offers):
+                break
+            secret = [anna, bela][looks(client, anna)["acts"][0]]
+            state = looks(client, secret)
+            body = {"action": state["legal"][0]["id"], "v": state["v"], "id": f"d{step}"}
+            assert client.post("/api/seat/play", json=body, headers=key(secret)).status_code == 200
+        lot = next(offer for offer in offers if offer["verb"] == "pass")["fields"][0]["choices"][-1][0]
+        before = looks(client, bela)
+        wanted = {"order": {"verb": "pass", "lot": lot}}
+        answer = client.post("/api/seat/order", json=wanted, headers=key(anna))
+        assert [row["order"] for row in answer.json()["orders"]["standing"]] == [f"pass {lot}"], answer.text
+        assert looks(client, bela)["orders"] == before["orders"] and before["orders"]["standing"] == []
+        foreign = client.post("/api/seat/cancel", json={"order": f"pass {lot}"}, headers=key(bela))
+        assert foreign.status_code == 200 and len(looks(client, anna)["orders"]["standing"]) == 1
+        answer = client.post("/api/seat/cancel", json={"order": f"pass {lot}"}, headers=key(anna))
+        assert answer.json()["orders"]["standing"] == []
+        bad = client.post("/api/seat/order", json={"order": {"verb": "dance"}}, headers=key(anna))
+        assert bad.status_code == 400 and bad.json()["key"] == "unknown-verb"
+
+
 def test_events_continue_from_what_a_reader_has(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         _, *keys = two_people(client)

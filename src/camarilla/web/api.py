@@ -9,7 +9,7 @@ from camarilla.core.box import BadBox
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
-from camarilla.web import data, openapi
+from camarilla.web import data, openapi, orders
 from camarilla.web.hall import NoTable
 from camarilla.web.match import Match
 from camarilla.web.messages import Message, action_of, read_message, token_of
@@ -139,7 +139,9 @@ async def seat(request: Request) -> Response:
     site: Site = request.app.state.site
     match, number = await _opened(request)
     async with match.lock:
-        return JSONResponse(_about(match) | data.whole(match, number, site.say(request), *_have(request)))
+        return JSONResponse(
+            _about(match) | data.whole(match, number, site.say(request, match.game, match.names), *_have(request))
+        )
 
 
 async def play(request: Request) -> Response:
@@ -158,6 +160,30 @@ async def undo(request: Request) -> Response:
     match, number = await _opened(request)
     led = await site.hall.undo(match, number, given["v"], token_of(given))
     return JSONResponse({"v": match.version, "at": led})
+
+
+async def order(request: Request) -> Response:
+    """Decide in advance."""
+    site: Site = request.app.state.site
+    given = await _body(request, "Order")
+    match, number = await _opened(request)
+    await site.hall.order(match, number, given["order"])
+    return _ordered(request, match, number)
+
+
+async def cancel(request: Request) -> Response:
+    """Take a standing order back."""
+    site: Site = request.app.state.site
+    given = await _body(request, "Cancel")
+    match, number = await _opened(request)
+    await site.hall.cancel(match, number, given["order"])
+    return _ordered(request, match, number)
+
+
+def _ordered(request: Request, match: Match, seat: int) -> Response:
+    say = request.app.state.site.say(request, match.game, match.names)
+    shown = orders.shown(match, seat, say) if match.dealt else None
+    return JSONResponse({"v": match.version, "orders": shown})
 
 
 async def say(request: Request) -> Response:

@@ -91,6 +91,8 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/api/seat/join", _own(api.join), methods=["POST"]),
         Route("/api/seat/play", _own(api.play, form=False), methods=["POST"]),
         Route("/api/seat/undo", _own(api.undo, form=False), methods=["POST"]),
+        Route("/api/seat/order", _own(api.order, form=False), methods=["POST"]),
+        Route("/api/seat/cancel", _own(api.cancel, form=False), methods=["POST"]),
         Route("/api/seat/say", _own(api.say, form=False), methods=["POST"]),
         Route("/api/seat/rematch", _own(api.rematch, form=False), methods=["POST"]),
         WebSocketRoute("/api/socket", program),

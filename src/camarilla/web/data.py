@@ -1,6 +1,7 @@
 """The table for programs: what a seat may know as plain data, without words and drawings."""
 
 from camarilla.core.text import Say
+from camarilla.web import orders
 from camarilla.web.frames import Frame, players, said
 from camarilla.web.match import Match
 from camarilla.web.watching import State
@@ -33,6 +34,7 @@ def whole(match: Match, seat: int | None, say: Say, have: int = -1, heard: int =
         "players": players(match, view),
         "chat": said(match, heard),
         "undo": undo,
+        "orders": None if table is None else orders.shown(match, seat, say),
         "rematch": match.terms.rematch,
     }
     return brief(match, seat, say) | more
@@ -58,6 +60,7 @@ def result(match: Match) -> Frame | None:
         "places": [place for _, place in standing],
         "accounts": accounts,
         "seed": match.table.record().seed,
+        "words": match.table.record().words,
     }
 
 

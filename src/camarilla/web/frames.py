@@ -163,4 +163,5 @@ def result(match: Match, say: Say) -> Frame | None:
             for entry in match.table.account(seat)
         ]
         rows.append({"seat": seat, "name": match.names[seat], "place": place, "score": score, "account": account})
-    return {"headline": headline(match, say), "rows": rows, "seed": match.table.record().seed}
+    record = match.table.record()
+    return {"headline": headline(match, say), "rows": rows, "seed": record.seed, "words": record.words}

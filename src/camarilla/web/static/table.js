@@ -7,6 +7,7 @@ import { finder } from "./find.js";
 import { swap } from "./glide.js";
 import { explain, markDoubts } from "./help.js";
 import { Line } from "./line.js";
+import { commitment, draws } from "./shuffle.js";
 import { Notifier } from "./notify.js";
 import { Orders } from "./orders.js";
 
@@ -125,10 +126,10 @@ function result(end, rematch) {
 
 // The published commitment is the SHA-256 of the seed, which is open once the game is over.
 async function checkShuffle() {
-  const bytes = Uint8Array.from(frame.result.seed.match(/../g), (pair) => parseInt(pair, 16));
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const fits = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("") === by("seal").textContent.trim();
-  by("checked").textContent = `${fits ? "✓" : "✗"} ${fits ? words.fits : words.misfits} ${frame.result.seed}`;
+  const { seed, words: spoken } = frame.result;
+  const fits = (await commitment(seed)) === by("seal").textContent.trim();
+  const first = await draws(seed, spoken, Array(8).fill(100));
+  by("checked").textContent = `${fits ? "✓" : "✗"} ${fits ? words.fits : words.misfits} ${seed} · ${words.spoken} ${JSON.stringify(spoken)} · ${words.draws} ${first.join(" ")}`;
   by("checked").className = fits ? "seal good" : "seal bad";
 }
 by("check").hidden = !crypto.subtle; // only over https or on this machine

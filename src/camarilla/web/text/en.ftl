@@ -156,6 +156,8 @@ web-js-order = Give the order
 web-js-cancel = Cancel
 web-js-fits = The seed fits the commitment that was published before the deal:
 web-js-misfits = The seed does not fit the commitment:
+web-js-spoken = The players' own words:
+web-js-draws = The stream's first numbers below 100:
 
 web-api-title = An API for everyone
 web-api-intro = Everything that these pages do, a program can do, too: open tables, take a seat, look, decide, talk, watch. What a seat may not know, no program gets either.

@@ -156,6 +156,8 @@ web-js-order = Utasítás kiadása
 web-js-cancel = Visszavonás
 web-js-fits = A mag illik az osztás előtt közzétett pecséthez:
 web-js-misfits = A mag nem illik a pecséthez:
+web-js-spoken = A játékosok saját szavai:
+web-js-draws = A számsor első, 100 alatti számai:
 
 web-api-title = API mindenkinek
 web-api-intro = Amit ezek az oldalak tudnak, azt egy program is megteheti: asztalt nyithat, helyet foglalhat, nézheti az állást, dönthet, beszélhet, figyelhet. Amit egy hely nem tudhat, azt a programja sem kapja meg.

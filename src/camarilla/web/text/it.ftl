@@ -156,6 +156,8 @@ web-js-order = Dai l'ordine
 web-js-cancel = Annulla
 web-js-fits = Il seme corrisponde al sigillo pubblicato prima di dare le carte:
 web-js-misfits = Il seme non corrisponde al sigillo:
+web-js-spoken = Le parole dei giocatori:
+web-js-draws = I primi numeri sotto 100 della sequenza:
 
 web-api-title = Un'API per tutti
 web-api-intro = Tutto ciò che fanno queste pagine può farlo anche un programma: aprire tavoli, prendere posto, guardare, decidere, parlare, assistere. Ciò che un posto non può sapere non lo riceve nemmeno il suo programma.
