@@ -273,6 +273,14 @@ def test_a_program_without_a_seat_is_turned_away(tmp_path: Path, hello: object, 
         assert closed.value.code == code
 
 
+def test_one_may_hold_several_seats(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        made = opened(client, GAME, "me", "here", BOT, name="Anna", bot_delay=3000)
+        keys = [row.get("key") for row in made["seats"]]
+        assert [looks(client, secret)["seat"] for secret in keys[:2]] == [0, 1] and keys[2] is None
+        assert [row["name"] for row in made["seats"][:2]] == ["Anna", "Anna 2"]
+
+
 def test_an_invitation_is_no_seat_yet(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         made = opened(client, GAME, "me", "friend")

@@ -9,7 +9,7 @@ from camarilla.core.registry import game_ids
 from camarilla.web.hall import LONGEST_LINE
 from camarilla.web.messages import TOKEN
 from camarilla.web.people import LONGEST_NAME
-from camarilla.web.plans import BOT_DELAYS, FRIEND, LONGEST_BOX, LONGEST_WORD, ME, TURN_HOURS
+from camarilla.web.plans import BOT_DELAYS, FRIEND, HERE, LONGEST_BOX, LONGEST_WORD, ME, TURN_HOURS
 from camarilla.web.schema import BOT, OVER, PLAYING, WAITING
 from camarilla.web.shapes import Schema
 
@@ -64,7 +64,9 @@ SCHEMAS: dict[str, Schema] = {
     "Table": _closed(
         "game seats",
         game=GAME,
-        seats=_list({"type": "string", "enum": [ME, FRIEND, *[BOT + bot for bot in BOTS]]}, minItems=1, maxItems=12),
+        seats=_list(
+            {"type": "string", "enum": [ME, HERE, FRIEND, *[BOT + bot for bot in BOTS]]}, minItems=1, maxItems=12
+        ),
         name=_text(LONGEST_NAME),
         options={"type": "object", "additionalProperties": _text(80)},
         word=_text(LONGEST_WORD),
@@ -199,7 +201,7 @@ OPERATIONS = {
         Operation("get", "/api/games", "The games, their seats and options.", "Games"),
         Operation("get", "/api/games/{game}", "One game, with every verb and event.", "GameWithVerbs"),
         Operation("get", "/api/tables", "The tables that anybody may watch.", "Tables"),
-        Operation("post", "/api/tables", "Open a table: the key of your own seat, and a link for each friend.",
+        Operation("post", "/api/tables", "Open a table: the keys of your own seats, and a link for each friend.",
                   "Made", "Table", 201),
         Operation("get", "/api/tables/{id}", "A table as those see it who watch.", "State"),
         Operation("get", "/api/tables/{id}/record", "The record, once the game is over.", "Record", refusals=(409,)),
