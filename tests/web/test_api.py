@@ -246,6 +246,9 @@ def test_the_socket_of_a_program(tmp_path: Path) -> None:
             assert data.receive_json()["v"] == 1
             assert actor.receive_json() == {"v": 1, "type": "ack", "id": "a", "at": 1}
             with client.websocket_connect("/api/socket") as watching:
+                watching.send_json({"type": "hello", "table": table, "as": "brief"})
+                assert watching.receive_json()["legal"] == []
+            with client.websocket_connect("/api/socket") as watching:
                 watching.send_json({"type": "hello", "table": table})
                 watched = watching.receive_json()
                 assert watched["seat"] is None and watched["legal"] == [] and watched["v"] == 1
