@@ -35,7 +35,7 @@ class Impatient(H11Protocol):
 
     def _wait(self) -> None:
         if self._deadline is None:
-            self._deadline = self.loop.call_later(SECONDS_FOR_HEADERS, self.transport.abort)
+            self._deadline = self.loop.call_later(SECONDS_FOR_HEADERS, self.transport.close)
 
     def _stop(self, *_: Any) -> None:
         if self._deadline is not None:
