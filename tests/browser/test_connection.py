@@ -81,6 +81,7 @@ def test_a_decision_whose_answer_was_lost_is_sent_again_and_counts_once(invite: 
     anna.page.keyboard.press("1")
     expect(anna.page.locator(CHOSEN)).to_have_count(1)
     assert anna.is_asked()
+    assert not anna.page.locator("#toast.refusal:not([hidden])").count(), "it was taken, not refused"
     assert len(sent) == 2 and sent[0] == sent[1], "the same decision, with the same id, twice"
     anna.page.reload()
     assert anna.is_asked()
