@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -193,6 +194,15 @@ class Player:
     async def say(self, text: str) -> None:
         assert self._socket is not None
         await self._socket.send(json.dumps({"type": "say", "text": text}))
+
+
+async def until(condition: Callable[[], bool], what: str) -> None:
+    """Wait for something that must come."""
+    for _ in range(600):
+        if condition():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"never: {what}")
 
 
 def read_tables(database: str, tables: list[str]) -> dict[str, Kept]:

@@ -15,7 +15,7 @@ from camarilla.web.people import Person
 from camarilla.web.plans import Plan
 from camarilla.web.store import steady
 from tests.postgres import Postgres
-from tests.web.crowd import Player, Server, check_kept
+from tests.web.crowd import Player, Server, check_kept, until
 from tests.web.house import thinking_here
 
 GAME = "ruse-and-bruise"
@@ -34,14 +34,6 @@ def serving() -> Iterator[Callable[[str], Server]]:
     yield serve
     for server in started:
         server.kill()
-
-
-async def until(condition: Callable[[], bool], what: str) -> None:
-    for _ in range(600):
-        if condition():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError(f"never: {what}")
 
 
 def through_trouble(server: Server, begin: Callable[[], None], end: Callable[[], None]) -> tuple[str, list[Player]]:

@@ -13,7 +13,9 @@ from camarilla.core.registry import find_game, game_ids
 from tests.web.crowd import Player, Server, check_kept
 
 TABLES = 4
-SHORT, LONG = 4, 120
+LONGEST_LIFE = 1500
+"""Milliseconds from answering to dying, at most."""
+SHORT, LONG = 4, 101
 
 
 class Crowd:
@@ -32,9 +34,10 @@ class Crowd:
     async def come(self) -> None:
         """Sit down at one more table."""
         game = find_game(game_ids()[len(self.tables) % len(game_ids())])
-        table, keys = await asyncio.to_thread(self.server.table, game.id, 2, max(game.seats[0] - 2, 1))
+        # Every other table has a bot, which thinks again only when its processes have started again.
+        table, keys = await asyncio.to_thread(self.server.table, game.id, game.seats[0], len(self.tables) % 2)
         # Slow enough for games to see several deaths.
-        here = [Player([self.server], key, 2 * len(self.tables) + seat, 0.02) for seat, key in enumerate(keys)]
+        here = [Player([self.server], key, 10 * len(self.tables) + seat, 0.02) for seat, key in enumerate(keys)]
         self.tables[table] = here
         self._tasks += [asyncio.create_task(player.play()) for player in here]
 
@@ -43,10 +46,10 @@ class Crowd:
         for _ in range(TABLES):
             await self.come()
         for _ in range(kills):
-            await asyncio.sleep(self._luck.below(700) / 1000)
+            await asyncio.sleep(self._luck.below(LONGEST_LIFE) / 1000)
             await asyncio.to_thread(self.server.kill)
             await asyncio.to_thread(self.server.start)
-            if sum(not player.over for player in self.players) < 2 * TABLES:
+            if sum(any(not player.over for player in table) for table in self.tables.values()) < TABLES:
                 await self.come()
         # Everybody who still plays finds the way back, and hears of one more version of the table.
         versions = [player.frame.get("v", 0) for player in self.players]
@@ -68,9 +71,8 @@ def survive(database: str, kills: int, seed: int) -> None:
     finally:
         crowd.server.kill()
     entries = check_kept(database, crowd.tables)
-    returns = sum(player.returns for player in crowd.players)
     decisions = sum(len(player.acknowledged) for player in crowd.players)
-    assert returns >= kills and entries > decisions > kills
+    assert entries > decisions > kills, "too few decisions to prove anything"
 
 
 def test_killed_a_few_times(database: str) -> None:

@@ -1,12 +1,12 @@
 """Several processes on one PostgreSQL serve the same tables: players see one another, and survive one of them."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from tests.postgres import Postgres
-from tests.web.crowd import Player, Server, check_kept
+from tests.web.crowd import Player, Server, check_kept, until
 
 
 @pytest.fixture
@@ -20,14 +20,6 @@ def pair(postgres: Postgres) -> Iterator[tuple[str, Server, Server]]:
     finally:
         for server in servers:
             server.kill()
-
-
-async def until(condition: Callable[[], bool], what: str) -> None:
-    for _ in range(400):
-        if condition():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError(f"never: {what}")
 
 
 def test_players_split_over_two_processes_survive_the_death_of_one(pair: tuple[str, Server, Server]) -> None:

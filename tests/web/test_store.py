@@ -1,17 +1,9 @@
 """What was acknowledged is kept: through one transaction for many, through a killed process, through a restart."""
 
 import asyncio
-import http.cookiejar
 import json
-import os
-import re
-import signal
-import subprocess
-import sys
-import urllib.request
 
 import pytest
-from websockets.sync.client import connect
 
 from camarilla.core.registry import find_game
 from camarilla.web.match import Match, Stale
@@ -23,7 +15,6 @@ from camarilla.web.commits import Taken
 from camarilla.web.store import Store, now, steady
 from camarilla.web.watching import Watcher
 from camarilla.web.words import voice
-from tests.paths import ROOT
 from tests.web.house import house, open_table, seated, thinking_here
 
 GAME = "ruse-and-bruise"
@@ -164,50 +155,3 @@ def test_a_bot_steps_in_for_an_absent_person_and_gives_the_seat_back(database: s
             assert not match.seats[0].away
 
     asyncio.run(run())
-
-
-def serve(database: str) -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-m", "camarilla", "serve", "--port", "0", "--database", database, "--lang", "en"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
-    assert process.stdout is not None
-    address = re.search(r"http://\S+/", process.stdout.readline())
-    assert address is not None
-    return process, address.group()
-
-
-def test_an_acknowledged_decision_survives_a_killed_process(database: str) -> None:
-    process, address = serve(database)
-    try:
-        assert urllib.request.urlopen(f"{address}healthz").read() == b"ok\n"
-        jar = http.cookiejar.CookieJar()
-        opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
-        with opener.open(urllib.request.Request(f"{address}play/{GAME}", method="POST")) as page:
-            path = page.url.removeprefix(address)
-        cookie = "; ".join(f"{item.name}={item.value}" for item in jar)
-        url = address.replace("http", "ws") + path + "/socket"
-        with connect(url, additional_headers={"cookie": cookie}) as socket:
-            socket.send('{"type":"hello","have":-1,"heard":0}')
-            state = json.loads(socket.recv(20))
-            while not state.get("legal"):
-                state = json.loads(socket.recv(20))
-            action = state["legal"][0]
-            socket.send(json.dumps({"type": "play", "id": "kept", "v": state["v"], "action": action["id"]}))
-            while json.loads(socket.recv(20))["type"] != "ack":
-                pass
-            process.send_signal(signal.SIGKILL)
-        process.wait()
-    finally:
-        process.kill()
-        process.wait()
-        if process.stdout:
-            process.stdout.close()
-
-    async def kept() -> list[tuple[int, str]]:
-        store = await Store.open(database)
-        found = await store.load(path.removeprefix("tables/"))
-        await store.close()
-        assert found is not None
-        return [(entry.seat, entry.play) for entry in found.entries if entry.token == "kept"]
-
-    assert asyncio.run(kept()) == [(0, find_game(GAME).verbs.text(action["id"]))]
