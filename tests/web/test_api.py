@@ -246,9 +246,6 @@ def test_the_socket_of_a_program(tmp_path: Path) -> None:
             assert data.receive_json()["v"] == 1
             assert actor.receive_json() == {"v": 1, "type": "ack", "id": "a", "at": 1}
             with client.websocket_connect("/api/socket") as watching:
-                watching.send_json({"type": "hello", "table": table, "as": "brief"})
-                assert watching.receive_json()["legal"] == []
-            with client.websocket_connect("/api/socket") as watching:
                 watching.send_json({"type": "hello", "table": table})
                 watched = watching.receive_json()
                 assert watched["seat"] is None and watched["legal"] == [] and watched["v"] == 1
@@ -282,6 +279,23 @@ def test_one_may_hold_several_seats(tmp_path: Path) -> None:
         keys = [row.get("key") for row in made["seats"]]
         assert [looks(client, secret)["seat"] for secret in keys[:2]] == [0, 1] and keys[2] is None
         assert [row["name"] for row in made["seats"][:2]] == ["Anna", "Anna 2"]
+
+
+def test_those_who_watch_get_nobody_s_actions(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table, *keys = two_people(client)
+        acted = set()
+        for _ in range(4):
+            for mode in ("data", "brief"):
+                with client.websocket_connect("/api/socket") as watching:
+                    watching.send_json({"type": "hello", "table": table, "as": mode})
+                    state = watching.receive_json()
+                    assert state["legal"] == [] and state["seat"] is None
+            actor = state["acts"][0]
+            acted.add(actor)
+            body = {"action": looks(client, keys[actor])["legal"][0]["id"], "v": state["v"]}
+            assert client.post("/api/seat/play", json=body, headers=key(keys[actor])).status_code == 200
+        assert acted == {0, 1}
 
 
 def test_an_invitation_is_no_seat_yet(tmp_path: Path) -> None:
