@@ -72,8 +72,10 @@ def _programs(folder: Path) -> Path:
     # Found, not imported: importing it would look for folders that a fresh machine does not have.
     found = importlib.util.find_spec("pgserver")
     assert found is not None and found.origin is not None, "pgserver is missing: pip install -r requirements/dev.txt"
-    installed = Path(found.origin).parent / "pginstall"
-    if os.geteuid() == 0 and not all(parent.stat().st_mode & 0o001 for parent in installed.parents):
-        shutil.copytree(installed, folder / "pginstall", symlinks=True)
-        installed = folder / "pginstall"
-    return installed / "bin"
+    packages = Path(found.origin).parents[1]
+    if os.geteuid() == 0 and not all(parent.stat().st_mode & 0o001 for parent in [packages, *packages.parents]):
+        # The programs look for their libraries beside the package.
+        for name in ("pgserver/pginstall", "pgserver.libs"):
+            shutil.copytree(packages / name, folder / name, symlinks=True)
+        packages = folder
+    return packages / "pgserver" / "pginstall" / "bin"
