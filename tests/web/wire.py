@@ -4,7 +4,6 @@ import contextlib
 import json
 import logging
 from collections.abc import Iterator
-from os.path import commonprefix
 from typing import Any
 
 import httpx2
@@ -116,10 +115,5 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> None:
         raise Leak(f"{one.keys() ^ other.keys()}")
     for place, told in one.items():
         if told != other[place]:
-            pairs = zip(told.splitlines(), other[place].splitlines(), strict=False)
-            lines = [(a, b) for a, b in pairs if a != b and not a.startswith("content-length")] or [
-                (told, other[place])
-            ]
-            at = len(commonprefix(lines[0]))
-            shown = [line[max(0, at - 80) : at + 40] for line in lines[0]]
-            raise Leak(f"{place} tells, at {at}: {shown[0]!r} / {shown[1]!r}")
+            at = next((at for at, (a, b) in enumerate(zip(told, other[place], strict=False)) if a != b), -1)
+            raise Leak(f"{place} tells, at {at}: {told[at - 80 : at + 40]!r} / {other[place][at - 80 : at + 40]!r}")

@@ -11,6 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 _TELL = text("SELECT count(pg_notify('camarilla', said)) FROM unnest(CAST(:news AS text[])) AS said")
 
 
+MOST_AT_ONCE = 40
+"""With smaller batches the disk writes one while the answers to another go out: nobody waits for a crowd."""
+
+
 class Taken(Exception):
     """Somebody else has written this meanwhile."""
 
@@ -56,7 +60,7 @@ class Writer:
     async def _run(self) -> None:
         while (first := await self._queue.get()) is not None:
             batch = [first]
-            while not self._queue.empty():
+            while not self._queue.empty() and len(batch) < MOST_AT_ONCE:
                 more = self._queue.get_nowait()
                 if more is None:
                     await self._commit(batch)

@@ -1,6 +1,7 @@
 """What others send: JSON objects, read with care."""
 
 import json
+import math
 import re
 from typing import Any
 
@@ -12,12 +13,24 @@ TOKEN = "^[!-~]{1,64}$"
 """What a sender may call a decision."""
 
 
+def _finite(number: str) -> float:
+    value = float(number)
+    if not math.isfinite(value):
+        raise ValueError(number)
+    return value
+
+
+# Numbers that are none can be neither stored nor sent.
+_READER = json.JSONDecoder(parse_float=_finite, parse_constant=_finite)
+
+
 def read_message(text: str | bytes) -> Message:
     """The JSON object of a message; refuses everything else, also what could not be kept or sent on."""
     try:
-        message = json.loads(text)
-        # Half a surrogate pair and numbers that are none can be neither stored nor sent.
-        json.dumps(message, ensure_ascii=False, allow_nan=False).encode()
+        words = text if isinstance(text, str) else text.decode()
+        message = _READER.decode(words)
+        if "\\u" in words:  # it may spell half a surrogate pair, which cannot be kept either
+            json.dumps(message, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise Malformed("web-malformed") from None
     if not isinstance(message, dict):

@@ -87,7 +87,7 @@ class Minds:
 
     def close(self) -> None:
         """Let go of the processes."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(wait=True, cancel_futures=True)
 
 
 def _processes() -> ProcessPoolExecutor:
