@@ -80,6 +80,24 @@ def test_who_is_too_late_learns_what_has_happened_and_loses_nothing(database: st
     asyncio.run(play())
 
 
+def test_a_finished_table_of_days_a_turn_does_not_stay_in_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("camarilla.web.hall.MOST_IN_MEMORY", 2)
+
+    async def forget() -> None:
+        async with opened(database, thinking_here()) as hall:
+            over, playing = [
+                await hall.create(Plan("principe", ["me", "friend"], "Anna", turn_hours=24), ANNA) for _ in range(2)
+            ]
+            over.terms.state, playing.terms.state = "over", "playing"
+            await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
+            held = [match.terms.id for match in hall.in_memory()]
+            assert playing.terms.id in held and over.terms.id not in held
+
+    asyncio.run(forget())
+
+
 def test_two_seats_may_give_their_decisions_the_same_name(database: str) -> None:
     async def play() -> None:
         async with opened(database, thinking_here()) as hall:

@@ -21,7 +21,7 @@ from camarilla.web.neighbours import Alone, Neighbours
 from camarilla.web.people import Person, tidy
 from camarilla.web.plans import HERE, LONGEST_WORD, ME, Plan, again, different, new_key, terms_of
 from camarilla.web.relief import Relief
-from camarilla.web.schema import OVER, WAITING, EntryRow, Line, Order, Terms
+from camarilla.web.schema import OVER, PLAYING, WAITING, EntryRow, Line, Order, Terms
 from camarilla.web.store import Store, now
 from camarilla.web.tasks import Tasks
 from camarilla.web.thinking import Minds
@@ -135,7 +135,8 @@ class Hall:
         if len(self._matches) < MOST_IN_MEMORY:
             return
         for id, match in list(self._matches.items()):
-            busy = match.watchers or match.driver or match.lock.locked() or match.terms.turn_hours
+            timed = match.terms.turn_hours and match.terms.state == PLAYING
+            busy = match.watchers or match.driver or match.lock.locked() or timed
             if not busy and len(self._matches) >= MOST_IN_MEMORY // 2:
                 del self._matches[id]
 
