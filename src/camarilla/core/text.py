@@ -6,6 +6,7 @@ replaced by its player's name.
 """
 
 import importlib.resources
+from collections.abc import Mapping
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -86,3 +87,27 @@ def shared_messages(language: str) -> str:
 
 
 __all__ = ["LANGUAGES", "MissingText", "Say", "speaker"]
+
+
+def spoken(say: Say, key: str, otherwise: str, **values: Words) -> str:
+    """The sentence of a key, or the given words if the game does not bring it."""
+    try:
+        return say(key, **values)
+    except MissingText:
+        return otherwise
+
+
+def told(say: Say, seen: Seen) -> str:
+    """The sentence of an event, or its bare values if the game does not bring one."""
+    try:
+        return say.event(seen)
+    except MissingText:
+        return " ".join(str(value) for value in seen.values() if value is not None)
+
+
+def acted(say: Say, spelled: Mapping[str, Words]) -> str:
+    """The words of an action, or its typed form if the game does not bring them."""
+    try:
+        return say.action(dict(spelled))
+    except MissingText:
+        return " ".join(str(value) for value in spelled.values())

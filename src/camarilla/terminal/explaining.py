@@ -9,8 +9,8 @@ from rich.text import Text
 from camarilla.core.actions import Verb
 from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
-from camarilla.core.text import Say
-from camarilla.terminal.language import argument, plain, spoken
+from camarilla.core.text import Say, spoken
+from camarilla.terminal.language import argument, plain
 
 
 def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:

@@ -5,9 +5,8 @@ import unicodedata
 from collections.abc import Mapping
 
 from camarilla.core.clauses import LANGUAGES
-from camarilla.core.events import Seen
 from camarilla.core.game import Game
-from camarilla.core.text import MissingText, Say, Words, speaker
+from camarilla.core.text import Say, speaker, spoken
 
 
 def preferred(environment: Mapping[str, str] | None = None) -> str:
@@ -37,30 +36,6 @@ def clean(text: str) -> str:
     """A foreign text that is safe to print: one line, no control characters, no markup."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return printable.replace("[", "(").replace("]", ")").strip()
-
-
-def spoken(say: Say, key: str, otherwise: str, **values: Words) -> str:
-    """The sentence of a key, or the given words if the game does not bring it."""
-    try:
-        return say(key, **values)
-    except MissingText:
-        return otherwise
-
-
-def told(say: Say, seen: Seen) -> str:
-    """The sentence of an event, or its bare values if the game does not bring one."""
-    try:
-        return say.event(seen)
-    except MissingText:
-        return " ".join(str(value) for value in seen.values() if value is not None)
-
-
-def acted(say: Say, spelled: Mapping[str, Words]) -> str:
-    """The words of an action, or its typed form if the game does not bring them."""
-    try:
-        return say.action(dict(spelled))
-    except MissingText:
-        return " ".join(str(value) for value in spelled.values())
 
 
 def argument(name: str, say: Say) -> str:

@@ -6,8 +6,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from camarilla.core.registry import find_game, game_ids
-from camarilla.core.text import Say
-from camarilla.terminal.language import spoken, voice
+from camarilla.core.text import Say, spoken
+from camarilla.terminal.language import voice
 from camarilla.terminal.screen import console
 
 

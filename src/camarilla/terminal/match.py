@@ -12,10 +12,9 @@ from camarilla.core.chance import FastChance
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.table import Table
-from camarilla.core.text import Say
+from camarilla.core.text import Say, spoken, told
 from camarilla.terminal.drawing import draw_table
 from camarilla.terminal.keeping import Keeper
-from camarilla.terminal.language import spoken, told
 from camarilla.terminal.moves import Menu
 from camarilla.terminal.paragraphs import gathered
 from camarilla.terminal.screen import Screen

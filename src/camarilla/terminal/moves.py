@@ -6,9 +6,9 @@ from rich.text import Text
 
 from camarilla.core.actions import Action, Domain, Verb, Verbs
 from camarilla.core.clauses import Malformed
-from camarilla.core.text import Say
+from camarilla.core.text import Say, acted
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.language import acted, argument, plain
+from camarilla.terminal.language import argument, plain
 
 FEW = 6
 """Up to so many actions get a line each; more are gathered by what they have in common."""

@@ -7,12 +7,12 @@ from camarilla.bots.base import make_bot
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
 from camarilla.core.table import Table
-from camarilla.core.text import Say
+from camarilla.core.text import Say, spoken
 from camarilla.terminal import results, saves
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.drawing import draw_table
 from camarilla.terminal.keeping import Keeper
-from camarilla.terminal.language import clean, spoken, voice
+from camarilla.terminal.language import clean, voice
 from camarilla.terminal.match import Match
 from camarilla.terminal.screen import Screen
 from camarilla.terminal.setup import BOT, PERSON, deal

@@ -9,11 +9,11 @@ from rich.text import Text
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord, Decision, Record
 from camarilla.core.table import Table, open_record, redo
-from camarilla.core.text import Say
+from camarilla.core.text import Say, acted, told
 from camarilla.terminal import results
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.drawing import draw_table
-from camarilla.terminal.language import acted, clean, plain, told, voice
+from camarilla.terminal.language import clean, plain, voice
 from camarilla.terminal.screen import Screen
 from camarilla.terminal.setup import PERSON
 from camarilla.terminal.verifying import game_of, misfit, played_again, readable

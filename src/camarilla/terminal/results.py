@@ -6,8 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from camarilla.core.table import Table
-from camarilla.core.text import Say
-from camarilla.terminal.language import spoken
+from camarilla.core.text import Say, spoken
 from camarilla.terminal.paragraphs import filled
 
 

@@ -12,10 +12,10 @@ from rich.text import Text
 from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game
-from camarilla.core.text import Say
+from camarilla.core.text import Say, spoken
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.explaining import book, clauses_of
-from camarilla.terminal.language import spoken, voice
+from camarilla.terminal.language import voice
 from camarilla.terminal.paragraphs import hanging
 from camarilla.terminal.screen import console
 from camarilla.testkit.coverage import tests_by_clause

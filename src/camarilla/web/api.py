@@ -9,6 +9,7 @@ from camarilla.core.box import BadBox
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
+from camarilla.core.text import spoken
 from camarilla.web import data, openapi, orders
 from camarilla.web.hall import NoTable
 from camarilla.web.match import Match
@@ -18,7 +19,7 @@ from camarilla.web.plans import FRIEND, Plan
 from camarilla.web.shapes import check
 from camarilla.web.site import Site, all_games, body_of
 from camarilla.web.trouble import STATUS, answer
-from camarilla.web.words import spoken, voice
+from camarilla.web.words import voice
 
 CREATED, BAD_REQUEST = 201, 400
 

@@ -6,8 +6,7 @@ from html import escape
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.registry import game_ids
-from camarilla.core.text import Say
-from camarilla.web.words import spoken
+from camarilla.core.text import Say, spoken
 
 
 def draw_board(game: Game, view: dict[str, Json], say: Say) -> str:

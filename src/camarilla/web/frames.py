@@ -4,11 +4,10 @@ from markupsafe import Markup
 
 from camarilla.core.clauses import Illegal, Refusal
 from camarilla.core.fields import Json
-from camarilla.core.text import MissingText, Say
+from camarilla.core.text import Say, acted, spoken
 from camarilla.web import orders
 from camarilla.web.drawing import draw_board
 from camarilla.web.match import Match
-from camarilla.web.words import spoken
 
 Frame = dict[str, object]
 OPEN = "…"
@@ -128,17 +127,10 @@ def legal(match: Match, seat: int, say: Say) -> list[Frame]:
         action = verbs.action(number)
         spelled = action.json()
         open_rest = spelled | {domain.name: OPEN for domain in action.verb.arguments[1:]}
-        words = _acted(say, spelled)
-        group = _acted(say, open_rest) if len(action.verb.arguments) > 1 else words
+        words = acted(say, spelled)
+        group = acted(say, open_rest) if len(action.verb.arguments) > 1 else words
         listed.append({"id": number, **spelled, "text": words, "group": group})
     return listed
-
-
-def _acted(say: Say, spelled: dict[str, str | int]) -> str:
-    try:
-        return say.action(spelled)
-    except MissingText:
-        return " ".join(str(value) for value in spelled.values())
 
 
 def headline(match: Match, say: Say) -> str:

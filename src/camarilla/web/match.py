@@ -9,11 +9,10 @@ from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord, Decision
 from camarilla.core.table import Table, redo
-from camarilla.core.text import Say
+from camarilla.core.text import Say, told
 from camarilla.web.schema import BOT, OVER, PLAYING, WAITING, EntryRow, Kept, Line
 from camarilla.web.store import now, steady
 from camarilla.web.thinking import Job
-from camarilla.web.words import told
 
 if TYPE_CHECKING:
     from camarilla.web.watching import Watcher

@@ -9,10 +9,9 @@ from camarilla.core.actions import Domain, Value, Verb, Verbs
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
-from camarilla.core.text import Say, Words
+from camarilla.core.text import Say, Words, spoken
 from camarilla.web.match import Match
 from camarilla.web.schema import OVER, Order
-from camarilla.web.words import spoken
 
 Spelled = dict[str, Value]
 PAUSE = (700, 2600)

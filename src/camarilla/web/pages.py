@@ -13,14 +13,14 @@ from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
 from camarilla.core.registry import find_game
-from camarilla.core.text import Say
+from camarilla.core.text import Say, spoken
 from camarilla.web.drawing import board_style
 from camarilla.web.hall import NoTable
 from camarilla.web.match import Match
 from camarilla.web.plans import BOT_DELAYS, FRIEND, HERE, ME, TURN_HOURS, Plan, against_bots
 from camarilla.web.schema import BOT, OVER
 from camarilla.web.site import Site, all_games, cover, form_of
-from camarilla.web.words import COOKIE, help_texts, spoken, voice
+from camarilla.web.words import COOKIE, help_texts, voice
 
 SEE_OTHER = 303
 NOBODY = "none"

@@ -10,14 +10,13 @@ from starlette.responses import JSONResponse, Response
 
 from camarilla.core.clauses import Refusal
 from camarilla.core.replayed import ALL, Eyes, Moment, Replayed
-from camarilla.core.text import Say
+from camarilla.core.text import Say, spoken, told
 from camarilla.web.doubts import doubts_of
 from camarilla.web.drawing import board_symbols, draw_board
 from camarilla.web.frames import Frame, board_of
 from camarilla.web.match import Match
 from camarilla.web.schema import OVER
 from camarilla.web.site import Site
-from camarilla.web.words import spoken, told
 
 WATCH = "watch"
 

@@ -8,11 +8,11 @@ from starlette.responses import PlainTextResponse, Response
 
 from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
-from camarilla.core.text import Say
+from camarilla.core.text import Say, spoken
 from camarilla.web.doubts import NAMES, name_of, rows_in_doubt
 from camarilla.web.pages import find_known
 from camarilla.web.site import Site, cover
-from camarilla.web.words import help_texts, spoken
+from camarilla.web.words import help_texts
 
 
 async def rules(request: Request) -> Response:

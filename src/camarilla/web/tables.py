@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from camarilla.core.clauses import Refusal
-from camarilla.core.text import Say
+from camarilla.core.text import Say, spoken
 from camarilla.web import frames
 from camarilla.web.doubts import doubts_of
 from camarilla.web.drawing import board_symbols
@@ -18,7 +18,7 @@ from camarilla.web.pages import SEE_OTHER
 from camarilla.web.schema import OVER
 from camarilla.web.seating import sharing, wanted_seat
 from camarilla.web.site import Site, form_of
-from camarilla.web.words import page_messages, spoken
+from camarilla.web.words import page_messages
 
 SCRIPT_WORDS = "web-js-"
 

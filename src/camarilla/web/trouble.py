@@ -10,11 +10,11 @@ from starlette.types import ASGIApp, ExceptionHandler, Receive, Scope, Send
 
 from camarilla.core.clauses import Illegal, Malformed, Refusal
 from camarilla.core.record import BadRecord
+from camarilla.core.text import spoken
 from camarilla.web.commits import Taken
 from camarilla.web.hall import NoTable
 from camarilla.web.limits import who_asks
 from camarilla.web.site import Site, TooLarge
-from camarilla.web.words import spoken
 
 LOG = logging.getLogger(__name__)
 API = "/api/"

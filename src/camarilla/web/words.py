@@ -6,9 +6,8 @@ import re
 from functools import lru_cache
 
 from camarilla.core.clauses import LANGUAGES
-from camarilla.core.events import Seen
 from camarilla.core.game import Game
-from camarilla.core.text import MissingText, Say, Words, shared_messages
+from camarilla.core.text import Say, shared_messages, spoken
 
 COOKIE = "language"
 _HELP = re.compile(r"^(help-[\w-]+)\s*=", re.MULTILINE)
@@ -47,22 +46,6 @@ def voice(game: Game | None, language: str, names: list[str] | None = None) -> S
     say = copy.copy(_voice(game, language))
     say.names = names or []
     return say
-
-
-def spoken(say: Say, key: str, otherwise: str, **values: Words) -> str:
-    """The sentence of a key, or the given words where the game does not bring it."""
-    try:
-        return say(key, **values)
-    except MissingText:
-        return otherwise
-
-
-def told(say: Say, seen: Seen) -> str:
-    """The sentence of an event, or its bare values where the game does not bring one."""
-    try:
-        return say.event(seen)
-    except MissingText:
-        return " ".join(str(value) for value in seen.values() if value is not None)
 
 
 def help_texts(game: Game, say: Say) -> dict[str, dict[str, str]]:
