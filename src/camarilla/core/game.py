@@ -20,11 +20,14 @@ from functools import cached_property
 from typing import Any
 
 from camarilla.core.actions import Verbs
-from camarilla.core.box import Box
+from camarilla.core.box import BadBox, Box
 from camarilla.core.chance import Chance
 from camarilla.core.clauses import LANGUAGES, Clause, Malformed, read_chapters, read_clauses
 from camarilla.core.events import Event, Kinds
 from camarilla.core.position import Position
+
+LONGEST_BOX_LINE = 400
+"""Reading a TOML key costs the square of its parts, in memory too: a long enough line would take all there is."""
 
 
 class Game:
@@ -109,7 +112,13 @@ class Game:
 
     def read_box(self, text: str) -> Box:
         """The box of a file somebody brings; refuses what does not fit, with line and reason."""
-        box: Box = self.part("box", "read_box")(text)
+        for number, line in enumerate(text.split("\n"), 1):
+            if len(line) > LONGEST_BOX_LINE:
+                raise BadBox(f"line {number}: longer than {LONGEST_BOX_LINE} characters")
+        try:
+            box: Box = self.part("box", "read_box")(text)
+        except RecursionError:
+            raise BadBox("not a box file: nested too deeply") from None
         return box
 
     @cached_property

@@ -1,7 +1,7 @@
 """What in a box is not as printed: nobody shall take a reconstruction for the printed game."""
 
 import tomllib
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from camarilla.core.text import Say
@@ -10,12 +10,15 @@ NAMES = ("name", "id", "kind", "city")
 """The keys that name a row of a box."""
 
 
-def rows_in_doubt(source: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every row of a box that is not simply printed, with the table it stands in."""
-    for table, content in tomllib.loads(source).items():
-        for row in content if isinstance(content, list) else [content]:
-            if isinstance(row, dict) and (row.get("mark", "printed") != "printed" or row.get("reconstructed")):
-                yield table, row
+@lru_cache(maxsize=64)
+def rows_in_doubt(source: str) -> list[tuple[str, dict[str, Any]]]:
+    """Every row of a box that is not simply printed, with the table it stands in; asked for with every page."""
+    return [
+        (table, row)
+        for table, content in tomllib.loads(source).items()
+        for row in (content if isinstance(content, list) else [content])
+        if isinstance(row, dict) and (row.get("mark", "printed") != "printed" or row.get("reconstructed"))
+    ]
 
 
 def name_of(row: dict[str, Any]) -> str:

@@ -18,7 +18,7 @@ COURT = ("Lucrezia", "Cosimo", "Caterina", "Niccolò", "Isabella", "Lorenzo", "V
 """The names of the bots, in the order of the seats they take."""
 TURN_HOURS = (0, 24, 72, 168)
 BOT_DELAYS = (0, 300, 700, 1500, 3000)
-LONGEST_BOX = 200_000
+LONGEST_BOX = 40_000
 LONGEST_WORD = 200
 
 

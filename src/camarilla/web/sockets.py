@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from camarilla.core.clauses import Illegal, Malformed, Refusal
+from camarilla.core.clauses import Malformed, Refusal
 from camarilla.web import frames
 from camarilla.web.commits import Taken
 from camarilla.web.data import MODES
@@ -20,6 +20,7 @@ from camarilla.web.seating import sharing, wanted_seat
 from camarilla.web.security import same_origin
 from camarilla.web.site import Site
 from camarilla.web.watching import Watcher
+from camarilla.web.why import why_not
 from camarilla.web.words import voice
 
 LONGEST_MESSAGE = 4096
@@ -231,26 +232,3 @@ class _Session:
         if self._watcher.seat is None:
             raise Refusal("web-not-yours")
         return self._watcher.seat
-
-
-def why_not(match: Match, seat: int, wanted: dict[str, str]) -> Refusal | None:
-    """The refusal of the first action with the wanted arguments; None if one of them is open."""
-    table, verbs = match.table, match.game.verbs
-    open_now = set(table.legal(seat))
-    verbs_now = {verbs.action(number).verb.name for number in open_now}
-    found: Refusal | None = None
-    for number in range(verbs.size):
-        spelled = {name: str(value) for name, value in verbs.action(number).json().items()}
-        if any(spelled.get(name) != value for name, value in wanted.items()):
-            continue
-        if number in open_now:
-            return None
-        try:
-            table.play(seat, number)
-        except Refusal as refusal:
-            better = spelled["verb"] in verbs_now and isinstance(refusal, Illegal)
-            if found is None or better:
-                found = refusal
-            if better:
-                break
-    return found

@@ -1,0 +1,68 @@
+"""One request, whoever sends it, can neither take all the memory nor stop the others for long."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from camarilla.core.game import LONGEST_BOX_LINE
+from camarilla.core.registry import find_game, game_ids
+from camarilla.core.table import Table
+from camarilla.web.match import Match
+from camarilla.web.plans import LONGEST_BOX
+from camarilla.web.why import why_not
+from tests.web.house import form, house
+from tests.web.test_api import GAME
+
+LONG = "a." * LONGEST_BOX_LINE + "b = 1"
+
+
+@pytest.mark.parametrize(
+    ("box", "reason"),
+    [
+        (LONG, "line 1: longer than"),  # a TOML key costs the square of its parts; long enough, all the memory
+        ("# fine\n\n" + LONG, "line 3: longer than"),
+        (LONG[:300] + '"\u2028".' + LONG[:300] + "b = 1", "line 1: longer than"),
+        ("a = " + "[" * 390 + "\n" + "[" * 390 + "\n" + "[" * 390, "nested too deeply"),
+        ("a = 1", "no [["),
+    ],
+)
+def test_a_box_cannot_be_a_bomb(tmp_path: Path, box: str, reason: str) -> None:
+    with house(tmp_path) as client:
+        answer = client.post("/api/tables", json={"game": GAME, "seats": ["me", "bot:random"], "box": box})
+        assert answer.status_code == 400 and reason in answer.json()["text"], answer.text
+        page = client.post("/new", data=form(GAME, "me", "bot:random", box=box))
+        assert page.status_code == 422 and reason in page.text
+
+
+def test_a_box_is_no_library(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        page = client.post("/new", data=form(GAME, "me", "bot:random", box="#\n" * LONGEST_BOX))
+        assert page.status_code == 422 and str(LONGEST_BOX) in page.text.replace(",", "").replace("\u202f", "")
+
+
+class Counted:
+    """A table that counts what is tried on it."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.tried = 0
+        self.legal = table.legal
+
+    def play(self, seat: int, action: int) -> None:
+        self.tried += 1
+        self._table.play(seat, action)
+
+
+def test_to_explain_a_refusal_little_is_tried() -> None:
+    """Who is not asked gets one refusal, not that of every action of the game in turn."""
+    game = max(map(find_game, game_ids()), key=lambda game: game.verbs.size)
+    true = Table(game, ["A", "B", "C"], seed=bytes(32))
+    for wanted in ({}, {"verb": game.verbs.verbs[-1].name}, {"nothing": "there"}):
+        for seat in range(3):
+            table = Counted(true)
+            refusal = why_not(cast(Match, SimpleNamespace(game=game, table=table)), seat, wanted)
+            open_to = seat in true.to_act() and not wanted
+            assert (refusal is None) == (open_to or "nothing" in wanted)
+            assert table.tried <= 1
