@@ -9,14 +9,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
+from camarilla.web.database import Away
 from camarilla.web.hall import opened
 from camarilla.web.people import Person
 from camarilla.web.plans import Plan
 from camarilla.web.store import steady
 from tests.postgres import Postgres
 from tests.web.crowd import Player, Server, check_kept, until
-from tests.web.house import thinking_here
+from tests.web.house import house, open_table, seated, thinking_here
 
 GAME = "ruse-and-bruise"
 DAYS = 24 * 3600
@@ -146,3 +148,22 @@ def test_who_is_asked_to_stop_finishes_what_was_begun(database: str, serving: Ca
     asyncio.run(play())
     server.kill()
     assert check_kept(database, tables) > 60
+
+
+def test_whoever_could_not_be_let_in_is_not_taken_for_present(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(*_: object) -> None:
+        raise Away(OSError("gone for a moment"))
+
+    with house(tmp_path) as client:
+        path = open_table(client, GAME, "me", "friend")
+        hall = client.app.state.site.hall  # type: ignore[attr-defined]
+        match = hall.in_memory_by(path.rsplit("/", 1)[-1])
+        match.seats[0].away = True
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "away", away)
+            with pytest.raises(WebSocketDisconnect) as closed, seated(client, path):
+                pass
+        assert closed.value.code == 1013
+        assert match.connected() == set()
+        with seated(client, path) as player:
+            assert player.state["players"][0]["here"]

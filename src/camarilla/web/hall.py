@@ -100,10 +100,13 @@ class Hall:
         async with self._loading:
             match = self.in_memory_by(id)
             if match is None:
+                news = self.neighbours.news
                 kept = await self.store.load(id)
                 if kept is None:
                     raise NoTable
                 match = Match(find_game(kept.terms.game), kept)
+                # What was told while we read was told to nobody.
+                match.behind = self.neighbours.news != news
                 # Whoever still has a table that was forgotten, and whoever asks for it anew, have the same one.
                 self._still_held[id] = match
                 if match.terms.turn_hours:
@@ -319,7 +322,11 @@ class Hall:
     async def watch(self, match: Match, watcher: Watcher) -> None:
         """Begin to tell somebody; a person who was away has its seat back."""
         async with match.lock:
+            # Whoever is told of from now on must hear all: what came before is read first.
+            while match.behind:
+                await self.catch_up(match)
             match.watchers.add(watcher)
+            self._matches[match.terms.id] = match
             for seat in watcher.here:
                 await self.relief.set_away(match, seat, False)
             watcher.catch_up(match)

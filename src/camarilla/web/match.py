@@ -152,7 +152,12 @@ class Match:
     # What changes it -------------------------------------------------------------------
 
     def deal(self) -> None:
-        """Begin the game; the seed was chosen, and its hash published, before anybody came."""
+        """Begin the game, and wait for decisions from now on."""
+        self._set_up()
+        self.waits_since = steady()
+
+    def _set_up(self) -> None:
+        """The game as it begins; the seed was chosen, and its hash published, before anybody came."""
         terms = self.terms
         if terms.rules != self.game.rules_version:
             raise BadRecord(f"played by version {terms.rules} of the rules; this build has {self.game.rules_version}")
@@ -210,7 +215,7 @@ class Match:
         self._entries, self._tokens, self._asked = [], {}, {}
         self._own = [0] * len(self.seats)
         self._lines.clear()
-        self.deal()
+        self._set_up()
         for entry in entries:
             self._again(entry)
 

@@ -32,6 +32,9 @@ _THERE = f"""
 class Alone:
     """Nobody else serves these tables: SQLite."""
 
+    news = 0
+    """Changes whenever something may have been kept of any table; what was read before may be old by then."""
+
     async def lease(self, id: str) -> bool:
         """Whether this process, and no other, lets bots and orders decide at a table now."""
         return True
@@ -104,6 +107,7 @@ class Neighbours(Alone):
                         while self._link is not None:
                             await asyncio.sleep(HEARTBEAT)
                             await self._look_around()
+                            self._hall.tasks.start(self._help_up())
                     finally:
                         self._link = None
                         # Its locks and its ear must not go back to the pool with it.
@@ -117,9 +121,14 @@ class Neighbours(Alone):
         await link.execute("SELECT pg_advisory_lock($1, $2)", PROCESSES, self._store.origin)
         await link.add_listener("camarilla", self._heard)
         self._leases.clear()
+        # From here on all is heard; before, anything may have been missed.
+        self.news += 1
+        for match in self._hall.in_memory():
+            match.behind = True
+            match.elsewhere.clear()
         self._link = link
         await self._look_around()
-        self._hall.tasks.start(self._read_all_again())
+        self._hall.tasks.start(self._come_back())
 
     def _lost(self, problem: Exception) -> None:
         if self._link is not None:
@@ -147,12 +156,15 @@ class Neighbours(Alone):
 
     def _heard(self, _link: object, _pid: int, _channel: str, said: str) -> None:
         origin, id, what, *rest = said.split(" ")
+        if int(origin) == self._store.origin:
+            return
+        self.news += what == KEPT
         match = self._hall.in_memory_by(id)
-        if int(origin) == self._store.origin or match is None:
+        if match is None:
             return
         if what == KEPT:
             match.behind = True
-            if match.watchers or match.driver:
+            if _in_use(match):
                 self._hall.tasks.start(self._refresh(match))
         elif what == HERE:
             match.elsewhere[int(origin)] = {int(seat) for seat in rest}
@@ -165,15 +177,22 @@ class Neighbours(Alone):
         with contextlib.suppress(Away):
             async with match.lock:
                 await self._hall.catch_up_if_behind(match)
+                # Whoever has just come here may have been taken for absent elsewhere.
+                for seat in match.here():
+                    await self._hall.relief.set_away(match, seat, False)
                 self._hall.driving.wake(match)
 
-    async def _read_all_again(self) -> None:
-        """News may have been missed: what is looked at is read anew at once, the rest when it is needed."""
+    async def _help_up(self) -> None:
+        """Read again what could not be read when the news came; and what was kept, though its answer was lost."""
         for match in self._hall.in_memory():
-            match.behind = True
-            match.elsewhere.clear()
-            if match.watchers or match.driver:
+            if match.behind and _in_use(match):
                 await self._refresh(match)
+
+    async def _come_back(self) -> None:
+        """News may have been missed: what is looked at is read anew at once, the rest when it is needed."""
+        await self._help_up()
+        for match in self._hall.in_memory():
+            if match.watchers or match.terms.turn_hours:
                 await self.tell_presence(match, ask=True)
         await self._hall.driving.go_on()
 
@@ -185,6 +204,11 @@ class Neighbours(Alone):
                 await self._store.tell(match.terms.id, WHO)
         except Away:
             return
+
+
+def _in_use(match: Match) -> bool:
+    """Whether somebody looks at a table here, or something decides by itself."""
+    return bool(match.watchers or match.driver)
 
 
 def _number(id: str) -> int:

@@ -35,6 +35,8 @@ class Relief:
         for match in self._hall.in_memory():
             if not _overdue(match, moment):
                 continue
+            # They may have decided through another process, of which nothing was heard here.
+            await self._hall.match(match.terms.id)
             async with match.lock:
                 await self._hall.catch_up_if_behind(match)
                 if not _overdue(match, moment):

@@ -158,8 +158,8 @@ class _Session:
         if len(self._match.watchers) >= MOST_WATCHERS:
             raise _Closed(TRY_AGAIN, "web-crowded")
         sending = asyncio.get_running_loop().create_task(self._send())
-        await self._hall.watch(self._match, self._watcher)
         try:
+            await self._hall.watch(self._match, self._watcher)
             while True:
                 await self._answer(await self._line.receive())
         finally:
