@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from camarilla.web.database import Away
-from camarilla.web.hall import Hall, opened
+from camarilla.web.hall import Hall, NoTable, opened
 from camarilla.web.match import Match
 from camarilla.web.neighbours import Neighbours
 from camarilla.web.people import Person
@@ -335,5 +335,54 @@ def test_a_table_waits_for_decisions_from_the_deal_on(pair: Pair) -> None:
         for hall, known in ((here, match), (there, other)):
             await hall.relief.relieve(steady() + 60)
             assert not any(seat.away for seat in known.seats)
+
+    pair(test)
+
+
+def test_two_of_the_same_name_who_sit_down_at_the_same_moment(pair: Pair) -> None:
+    async def test(here: Hall, there: Hall) -> None:
+        match = await here.create(Plan(GAME, ["me", "friend", "friend"], "Anna"), ANNA)
+        keys = [seat.key for seat in match.seats]
+        other = await there.match(match.terms.id)
+        both_write = asyncio.Barrier(2)
+
+        async def together(write: Callable[[], Awaitable[Any]]) -> None:
+            # Each has looked who sits there, and neither has sat down.
+            await both_write.wait()
+            await write()
+
+        for hall in (here, there):
+            once(hall, "sit", together)
+        await asyncio.gather(here.sit(keys[1], BELA), there.sit(keys[2], Person("another", "Béla")))
+        for hall in (here, there):
+            known = await hall.match(match.terms.id)
+            assert known.dealt and sorted(known.names) == ["Anna", "Béla", "Béla 2"]
+        assert match.names == other.names and match.table._position.digest() == other.table._position.digest()
+
+    pair(test)
+
+
+def test_a_link_that_two_use_at_the_same_moment_seats_one(pair: Pair) -> None:
+    async def test(here: Hall, there: Hall) -> None:
+        match = await here.create(Plan(GAME, ["me", "friend"], "Anna"), ANNA)
+        key = match.seats[1].key
+        await there.match(match.terms.id)
+        both_write = asyncio.Barrier(2)
+
+        async def together(write: Callable[[], Awaitable[Any]]) -> None:
+            await both_write.wait()
+            await write()
+
+        for hall in (here, there):
+            once(hall, "sit", together)
+        people = [BELA, Person("carlo", "Carlo")]
+        seated = [hall.sit(key, person) for hall, person in zip((here, there), people, strict=True)]
+        results = await asyncio.gather(*seated, return_exceptions=True)
+        [late] = [result for result in results if isinstance(result, BaseException)]
+        assert isinstance(late, NoTable)
+        first = people[results.index(late) ^ 1]
+        for hall in (here, there):
+            known = await hall.match(match.terms.id)
+            assert known.names == ["Anna", first.name] and known.seats_of(first.id) == [1]
 
     pair(test)

@@ -23,9 +23,9 @@ from tests.web.house import thinking_here
 OVER, PLAYING, WAITING = "tSIWtkTh_SUMGn_4", "zNIDn959UYtQ0IyS", "_7Pd60qnKApoTcoz"
 
 
-def make_older(database: str) -> None:
+def make_older(database: str, change: str = "") -> None:
     """The tables, and the games in them, of the days before migrations."""
-    script = (Path(__file__).parent / "before_migrations.sql").read_text(encoding="utf-8")
+    script = (Path(__file__).parent / "before_migrations.sql").read_text(encoding="utf-8") + change
 
     async def into_postgresql() -> None:
         connection = await asyncpg.connect(database)
@@ -90,6 +90,16 @@ def test_games_from_before_migrations_go_on(database: str) -> None:
 
     asyncio.run(go_on())
     assert up_to_date(database)[1] == []
+
+
+def test_people_of_one_name_from_before_names_differed_are_told_apart(database: str) -> None:
+    make_older(database, f"""UPDATE seats SET name = 'Anna' WHERE "table" = '{PLAYING}' AND seat < 2""")
+
+    async def look() -> list[str]:
+        async with opened(database, thinking_here()) as hall:
+            return (await hall.match(PLAYING)).names
+
+    assert asyncio.run(look())[:2] == ["Anna", "Anna 2"]
 
 
 def test_the_steps_are_one_line_and_their_files_are_numbered() -> None:

@@ -165,23 +165,30 @@ class Hall:
         """
         match, number = await self.seat_of_key(key)
         async with match.lock:
-            seat = replace(match.seats[number])
-            if not secrets.compare_digest(seat.key, key):
-                raise NoTable
-            if not seat.taken:
-                seat.name = different(person.name, [*match.names[:number], *match.names[number + 1 :]])
-                seat.word, seat.taken, seat.key = tidy(word, LONGEST_WORD), True, new_key()
-            if number not in match.seats_of(person.id):
-                try:
-                    await self.store.sit(match.terms.id, number, key, seat, person.id)
-                except Taken:
-                    match.behind = True
-                    raise NoTable from None
-                match.holders.setdefault(person.id, []).append(number)
-                match.seats[number] = seat
+            # Through other processes each of the others may be first to take the name.
+            for _ in match.seats:
+                await self.catch_up_if_behind(match)
+                with contextlib.suppress(Taken):
+                    await self._seat(match, number, key, person, word)
+                    break
+                match.behind = True
+            else:
+                raise Taken
             await self._deal_if_complete(match)
             watching.tell_players(match)
         return match, number
+
+    async def _seat(self, match: Match, number: int, key: str, person: Person, word: str) -> None:
+        seat = replace(match.seats[number])
+        if not secrets.compare_digest(seat.key, key):
+            raise NoTable
+        if not seat.taken:
+            seat.name = different(person.name, [*match.names[:number], *match.names[number + 1 :]])
+            seat.word, seat.taken, seat.key = tidy(word, LONGEST_WORD), True, new_key()
+        if number not in match.seats_of(person.id):
+            await self.store.sit(match.terms.id, number, key, seat, person.id)
+            match.holders.setdefault(person.id, []).append(number)
+            match.seats[number] = seat
 
     async def _deal_if_complete(self, match: Match) -> None:
         if match.terms.state == WAITING and all(seat.taken for seat in match.seats):

@@ -7,6 +7,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     PrimaryKeyConstraint,
@@ -48,6 +49,7 @@ SEATS = Table(
     Column("taken", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
     PrimaryKeyConstraint("table", "seat"),
+    Index("seats_table_name_key", "table", "name", unique=True),
 )
 HOLDERS = Table(
     "holders",
