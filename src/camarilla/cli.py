@@ -100,7 +100,9 @@ def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
     serve.add_argument("--database", metavar="FILE", help="where tables are kept (else in your data folder); or a URL")
     serve.add_argument("--public-url", default="", metavar="URL", help="where others reach it, behind a proxy")
     serve.add_argument("--log-json", action="store_true", help="log every event as one line of JSON on standard error")
-    serve.add_argument("--no-limits", action="store_true", help="no limits by address and seat: for load tests only")
+    serve.add_argument(
+        "--no-limits", action="store_true", help="no limits, of any address, person or seat: for load tests"
+    )
     serve.add_argument("--open", action="store_true", help="open a browser")
 
 

@@ -12,6 +12,7 @@ from camarilla.core.record import BadRecord
 from camarilla.core.text import spoken
 from camarilla.web import data, openapi, orders
 from camarilla.web.hall import NoTable
+from camarilla.web.limits import who_asks
 from camarilla.web.match import Match
 from camarilla.web.messages import Message, action_of, read_message, token_of
 from camarilla.web.pages import find_known
@@ -97,7 +98,8 @@ async def create(request: Request) -> Response:
     person = site.people.named(None, wanted.get("name", "") or site.say(request)("ui-person"))
     plan = Plan(**{**wanted, "name": person.name})
     try:
-        match = await site.open_table(request, plan, person)
+        # A program has no cookie to be known by: its tables count for its address.
+        match = await site.open_table(request, plan, person, site.people.stranger(who_asks(request)))
     except Refusal as refusal:
         return answer(request, refusal, STATUS.get(refusal.key, BAD_REQUEST))
     seats = []

@@ -145,10 +145,10 @@ class Hall:
 
     # Making and joining ----------------------------------------------------------------
 
-    async def create(self, plan: Plan, person: Person) -> Match:
-        """A new table; dealt at once if nobody else is waited for."""
+    async def create(self, plan: Plan, person: Person, opener: str = "") -> Match:
+        """A new table; dealt at once if nobody else is waited for. It counts among the opener's open ones."""
         holders = [(number, person.id) for number, seat in enumerate(plan.seats) if seat in (ME, HERE)]
-        return await self._create(terms_of(plan), holders)
+        return await self._create(replace(terms_of(plan), opener=opener or person.id), holders)
 
     async def _create(self, terms: Terms, holders: list[tuple[int, str]], rematch_of: str | None = None) -> Match:
         await self.store.create(terms, holders, rematch_of)

@@ -1,8 +1,10 @@
 """How much anybody may do: everybody gets enough, nobody gets everything."""
 
+import contextlib
 import ipaddress
 import time
 from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.requests import HTTPConnection
 
@@ -19,6 +21,10 @@ RATES = {
 """How often within how many seconds: by address, and decisions by seat."""
 SOCKETS = 120
 """How many sockets an address may hold open at once."""
+OPEN_TABLES = 50
+"""How many tables somebody may have opened that are not over."""
+DAYS_UNTIL_FORGOTTEN = 14
+"""Longer than any turn may take: a table at which nothing happens for so long is not counted as open any more."""
 
 
 def who_asks(connection: HTTPConnection) -> str:
@@ -39,6 +45,7 @@ class Limits:
         self._windows: dict[str, int] = {}
         self._counts: dict[str, Counter[str]] = {name: Counter() for name in RATES}
         self._sockets: Counter[str] = Counter()
+        self._opening: Counter[str] = Counter()
 
     def spend(self, name: str, who: str) -> None:
         """Count one more; refuse if that is too many."""
@@ -52,6 +59,21 @@ class Limits:
         self._turn(name)
         if self.on and self._counts[name][who] >= RATES[name][0]:
             raise Refusal("web-too-fast")
+
+    @contextlib.asynccontextmanager
+    async def opening(self, who: str, count: Callable[[float], Awaitable[int]]) -> AsyncIterator[None]:
+        """Let one more table be opened; refuse if too many are, those included that are being opened just now."""
+        self._opening[who] += 1
+        try:
+            under_way = self._opening[who]
+            since = time.time() - DAYS_UNTIL_FORGOTTEN * DAY
+            if self.on and under_way + await count(since) > OPEN_TABLES:
+                raise Refusal("web-many-tables", most=OPEN_TABLES, days=DAYS_UNTIL_FORGOTTEN)
+            yield
+        finally:
+            self._opening[who] -= 1
+            if not self._opening[who]:
+                del self._opening[who]
 
     def enter(self, who: str) -> bool:
         """One more socket; False, and not counted, if there are too many."""

@@ -89,7 +89,7 @@ async def play_now(request: Request) -> Response:
     game = find_known(request.path_params["game"])
     say = site.say(request, game)
     person = site.who(request, "")
-    match = await site.open_table(request, against_bots(game, person.name or say("ui-person")), person)
+    match = await site.open_table(request, against_bots(game, person.name or say("ui-person")), person, person.id)
     return _to_table(site, match, person)
 
 
@@ -154,7 +154,7 @@ async def create_table(request: Request) -> Response:
         bot_delay=_whole(given.get("bot_delay")),
     )
     try:
-        match = await site.open_table(request, plan, person)
+        match = await site.open_table(request, plan, person, person.id)
     except Refusal as refusal:
         return _form(request, site, game, given, spoken(say, refusal.key, str(refusal), **refusal.facts))
     return _to_table(site, match, person)

@@ -1,5 +1,6 @@
 """Who somebody is: a name and a random number in a signed cookie. No password, no mail address."""
 
+import hmac
 import secrets
 from dataclasses import dataclass
 
@@ -30,6 +31,7 @@ class People:
     """Reads and writes the cookies."""
 
     def __init__(self, secret: str, secure: bool) -> None:
+        self._secret = secret.encode()
         self._seal = URLSafeSerializer(secret, salt="camarilla person")
         self._secure = secure
 
@@ -47,6 +49,10 @@ class People:
     def named(self, before: Person | None, name: str) -> Person:
         """The same person under a name, or a new one."""
         return Person(before.id if before else secrets.token_urlsafe(16), tidy(name))
+
+    def stranger(self, address: str) -> str:
+        """What somebody without a cookie is known by; whoever has not the secret cannot tell the address from it."""
+        return hmac.digest(self._secret, b"address " + address.encode(), "sha256")[:16].hex()
 
     def remember(self, response: Response, person: Person) -> None:
         """Put the person into the answer's cookie."""

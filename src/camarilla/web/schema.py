@@ -36,6 +36,7 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rematch", String(32)),
+    Column("opener", String(64), nullable=False, server_default="", index=True),
 )
 SEATS = Table(
     "seats",
@@ -139,6 +140,8 @@ class Terms:
     created: float = 0.0
     changed: float = 0.0
     rematch: str | None = None
+    opener: str = ""
+    """Whose open tables this one counts among."""
 
 
 @dataclass

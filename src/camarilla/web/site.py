@@ -79,10 +79,11 @@ class Site:
         """The address of a page as other devices reach it."""
         return (self._links_url or str(request.base_url).rstrip("/")) + path
 
-    async def open_table(self, request: Request, plan: Plan, person: Person) -> Match:
-        """A new table, if whoever asks has not opened too many."""
+    async def open_table(self, request: Request, plan: Plan, person: Person, opener: str) -> Match:
+        """A new table, if its opener, and the address that asks, have not opened too many."""
         self.limits.spend("tables", who_asks(request))
-        return await self.hall.create(plan, person)
+        async with self.limits.opening(opener, lambda since: self.hall.store.open_tables(opener, since)):
+            return await self.hall.create(plan, person, opener)
 
     async def seat_of_key(self, connection: HTTPConnection, key: str) -> tuple[Match, int]:
         """The seat that a key opens; whoever tries many wrong ones has to wait."""

@@ -7,7 +7,7 @@ import sqlite3
 import time
 from typing import Any
 
-from sqlalchemy import BindParameter, Executable, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Executable, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -148,6 +148,12 @@ class Store:
         listed = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.state != OVER)
         [found] = await self._rows(listed.order_by(TABLES.c.changed.desc()).limit(most))
         return [str(row["id"]) for row in found]
+
+    async def open_tables(self, opener: str, since: float) -> int:
+        """How many tables somebody has opened that are not over, and where something has happened since."""
+        still_open = (TABLES.c.opener == opener, TABLES.c.state != OVER, TABLES.c.changed > since)
+        [found] = await self._rows(select(func.count().label("open")).where(*still_open))
+        return int(found[0]["open"])
 
     async def playing(self) -> list[str]:
         """The tables at which somebody owes a decision."""

@@ -27,6 +27,7 @@ STATUS = {
     "web-forbidden": 403,
     "web-too-slow": 408,
     "web-too-fast": 429,
+    "web-many-tables": 429,
     "web-try-again": 503,
 }
 """The status of a refusal by its key; for programs, what else is malformed is 400, and what cannot be now is 409."""

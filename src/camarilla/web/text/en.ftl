@@ -133,6 +133,7 @@ web-malformed = That could not be understood.
 web-not-found = There is nothing here. The link may be old: a seat's link changes when the seat is taken.
 web-forbidden = This was not asked from one of our own pages.
 web-too-fast = Too much at once. Wait a minute.
+web-many-tables = You have opened { $most } tables that are not finished. Play one of them to its end first; a table where nothing has happened for { $days } days no longer counts.
 web-too-slow = That took too long to arrive.
 web-broken = This table was played by other rules and cannot be opened.
 web-trouble = Something went wrong here. Nothing that was acknowledged is lost.
