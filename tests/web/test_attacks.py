@@ -208,6 +208,26 @@ def test_slow_and_half_open_connections_are_dropped(tmp_path: Path, monkeypatch:
         assert httpx2.get(f"{server.address}/healthz").text == "ok\n"
 
 
+def test_who_does_not_read_the_answer_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "SECONDS_TO_READ", 0.5)
+    with real_server(tmp_path) as server:
+        host, port = server.address.removeprefix("http://").split(":")
+        with plain.socket() as deaf:
+            deaf.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 1024)
+            deaf.settimeout(15)
+            deaf.connect((host, int(port)))
+            deaf.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 400)
+            time.sleep(1.5)
+            heard = b""
+            with contextlib.suppress(ConnectionResetError):
+                while some := deaf.recv(100_000):
+                    heard += some
+            assert 0 < heard.count(b"HTTP/1.1 200 OK") < 400
+        with httpx2.Client(base_url=server.address) as client:
+            for _ in range(3):
+                assert client.get("/api/openapi.json").status_code == 200
+
+
 def test_a_socket_that_does_not_answer_pings_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with real_server(tmp_path, ping=0.3) as server, httpx2.Client(base_url=server.address) as client:
         made = client.post("/api/tables", json={"game": GAME, "seats": ["me", "bot:random"], "bot_delay": 3000}).json()
