@@ -77,7 +77,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/tables/{id}/record", tables.record),
         Route("/tables/{id}/rematch", _own(tables.rematch), methods=["POST"]),
         Route("/tables/{id}/replay", replays.replay),
-        Route("/tables/{id}/replay/{at:int}", replays.moment),
+        Route("/tables/{id}/replay/{at}", replays.moment),
         WebSocketRoute("/tables/{id}/socket", socket),
         Route("/api", api.page),
         Route("/api/openapi.json", api.document),

@@ -1,5 +1,7 @@
 """Which database: SQLite in a file that one server has to itself, or a PostgreSQL that several share."""
 
+import contextlib
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -51,6 +53,9 @@ def connect(place: str) -> AsyncEngine:
         return _postgresql(place)
     file = Path(place).resolve()
     file.parent.mkdir(parents=True, exist_ok=True)
+    # Seeds, keys and the secret of the cookies are in it; what SQLite puts beside it has the same mode.
+    with contextlib.suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
     engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(file)), hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _careful)
     return engine

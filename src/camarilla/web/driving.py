@@ -74,7 +74,7 @@ class Driving:
         await asyncio.sleep(orders.pause())
         async with match.lock:
             if match.version == version and orders.due(match) == ordered:
-                await self._hall.keep(match, match.play(ordered.seat, ordered.action, None))
+                await self._hall.obey(match, ordered.seat, ordered.action)
 
     async def _think(self, match: Match, job: Job, version: int) -> None:
         """Decide as a bot does, no faster than was agreed."""

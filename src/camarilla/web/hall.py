@@ -260,6 +260,11 @@ class Hall:
 
         return await self.tasks.surely(decide())
 
+    @measured
+    async def obey(self, match: Match, seat: int, action: int) -> None:
+        """Decide as a standing order says, counted as if by hand; the caller has the lock."""
+        await self.keep(match, match.play(seat, action, None))
+
     async def keep(self, match: Match, entry: EntryRow) -> None:
         """Keep what has happened in memory, then tell; what cannot be kept has not happened."""
         try:
@@ -311,7 +316,8 @@ class Hall:
         if not words:
             return
         async with match.lock:
-            if len(match.chat) >= MOST_LINES:
+            # Those who watch cannot take all the room from those who play.
+            if len(match.chat) >= (MOST_LINES // 2 if seat is None else MOST_LINES):
                 raise Refusal("web-chat-full")
             await self.catch_up_if_behind(match)
             line = Line(len(match.chat) + 1, name, seat, words, now())

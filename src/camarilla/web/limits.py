@@ -34,7 +34,10 @@ def who_asks(connection: HTTPConnection) -> str:
         number = ipaddress.ip_address(host)
     except ValueError:
         return host
-    return str(ipaddress.ip_network((number, 64), strict=False)) if number.version == 6 else host
+    if number.version == 4:
+        return host
+    # A server that listens on IPv6 sees IPv4 as a part of it: those are many households.
+    return str(number.ipv4_mapped or ipaddress.ip_network((number, 64), strict=False))
 
 
 class Limits:
@@ -76,7 +79,11 @@ class Limits:
                 del self._opening[who]
 
     def enter(self, who: str) -> bool:
-        """One more socket; False, and not counted, if there are too many."""
+        """One more socket, and to open it is a request as any; False, and not counted, if there are too many."""
+        try:
+            self.spend("requests", who)
+        except Refusal:
+            return False
         if self.on and self._sockets[who] >= SOCKETS:
             return False
         self._sockets[who] += 1

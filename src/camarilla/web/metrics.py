@@ -69,8 +69,10 @@ def _lines(site: "Site") -> Iterator[str]:
         yield f'camarilla_tables{{state="{state}"}} {states[state]}'
     yield from _family("sockets", "gauge", "Open sockets.")
     yield f"camarilla_sockets {site.limits.sockets}"
-    yield from _family("bots_thinking", "gauge", "Tables at which a bot or a standing order is about to decide.")
-    yield f"camarilla_bots_thinking {sum(match.driver is not None for match in matches)}"
+    yield from _family("bots_thinking", "gauge", "Tables at which a bot is about to decide.")
+    # Not where a standing order is: that there is one is known to its owner only.
+    thinking = [match for match in matches if match.driver is not None and match.next_bot() is not None]
+    yield f"camarilla_bots_thinking {len(thinking)}"
     yield from _family("commits_total", "counter", "Transactions written; each holds all that waited.")
     yield f"camarilla_commits_total {hall.store.commits}"
     yield from _family("refusals_total", "counter", "Decisions that were refused, by kind.")

@@ -14,6 +14,7 @@ from camarilla.core.text import Say, spoken, told
 from camarilla.web.doubts import doubts_of
 from camarilla.web.drawing import board_symbols, draw_board
 from camarilla.web.frames import Frame, board_of
+from camarilla.web.hall import NoTable
 from camarilla.web.match import Match
 from camarilla.web.schema import OVER
 from camarilla.web.site import Site
@@ -29,9 +30,7 @@ async def replay(request: Request) -> Response:
     person = site.people.known(request)
     own = match.seats_of(person.id if person else None)
     eyes = _eyes(request.query_params.get("seat"), match, own[0] if own else None)
-    asked = request.query_params.get("at", "")
-    at = int(asked) if asked.isdecimal() and len(asked) < 9 else 0
-    frame = await run_in_threadpool(_frame, match, say, eyes, at)
+    frame = await run_in_threadpool(_frame, match, say, eyes, _number(request.query_params.get("at")) or 0)
     return site.page(
         request,
         "replay.html",
@@ -54,7 +53,10 @@ async def moment(request: Request) -> Response:
     match = await _finished(site, request)
     say = site.say(request, match.game, match.names)
     eyes = _eyes(request.query_params.get("seat"), match, None)
-    frame = await run_in_threadpool(_frame, match, say, eyes, request.path_params["at"])
+    at = _number(request.path_params["at"])
+    if at is None:
+        raise NoTable
+    frame = await run_in_threadpool(_frame, match, say, eyes, at)
     # The words depend on the reader's language, which a cookie tells.
     caching = {"cache-control": "private, max-age=3600", "vary": "cookie, accept-language"}
     return JSONResponse(frame, headers=caching)
@@ -62,15 +64,22 @@ async def moment(request: Request) -> Response:
 
 async def _finished(site: Site, request: Request) -> Match:
     match = await site.hall.match(request.path_params["id"])
-    if match.terms.state != OVER:
-        raise Refusal("web-not-over")
+    # An end that is not kept yet may still be taken back, and then the hands were open too early.
+    async with match.lock:
+        if match.terms.state != OVER:
+            raise Refusal("web-not-over")
     return match
 
 
 def _eyes(asked: str | None, match: Match, otherwise: int | None) -> Eyes:
     if asked in (WATCH, ALL):
         return None if asked == WATCH else ALL
-    return int(asked) if asked and asked.isdecimal() and int(asked) < len(match.seats) else otherwise
+    seat = _number(asked)
+    return seat if seat is not None and seat < len(match.seats) else otherwise
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text and text.isdecimal() and len(text) < 9 else None
 
 
 _LOCK = threading.Lock()

@@ -19,6 +19,13 @@ HEADERS = {
 }
 
 
+def be_careful(headers: MutableHeaders) -> None:
+    """Add what an answer does not say itself; kept is only what says that it may be."""
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("cache-control", "no-store")
+
+
 class Careful:
     """Adds the headers to every answer."""
 
@@ -30,10 +37,7 @@ class Careful:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
+                be_careful(MutableHeaders(scope=message))
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
@@ -47,4 +51,8 @@ def same_origin(connection: HTTPConnection, public_url: str) -> bool:
     allowed = {connection.headers.get("host", "")}
     if public_url:
         allowed.add(urlsplit(public_url).netloc)
-    return urlsplit(origin).netloc in allowed
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(place) and place in allowed

@@ -155,7 +155,8 @@ class _Session:
         watcher.heard = max(0, number_of(hello, "heard", 0))
 
     async def run(self) -> None:
-        if len(self._match.watchers) >= MOST_WATCHERS:
+        # A crowd of strangers must not keep those away who play.
+        if sum(other.here == self._watcher.here for other in self._match.watchers) >= MOST_WATCHERS:
             raise _Closed(TRY_AGAIN, "web-crowded")
         sending = asyncio.get_running_loop().create_task(self._send())
         try:

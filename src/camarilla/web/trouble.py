@@ -14,6 +14,7 @@ from camarilla.core.text import spoken
 from camarilla.web.commits import Taken
 from camarilla.web.hall import NoTable
 from camarilla.web.limits import who_asks
+from camarilla.web.security import be_careful
 from camarilla.web.site import Site, TooLarge
 
 LOG = logging.getLogger(__name__)
@@ -94,7 +95,10 @@ async def _broken(request: Request, problem: Exception) -> Response:
 
 
 async def _trouble(request: Request, problem: Exception) -> Response:
-    return answer(request, Refusal("web-trouble"), 500)
+    answered = answer(request, Refusal("web-trouble"), 500)
+    # This is sent from outside of everything else that adds them.
+    be_careful(answered.headers)
+    return answered
 
 
 HANDLERS: dict[int | type[Exception], ExceptionHandler] = {
