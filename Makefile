@@ -10,7 +10,7 @@ PLAYABLE := $(if $(wildcard $(VENV)/ready),$(VENV)/ready,$(VENV)/base)
 HOST ?= 127.0.0.1
 GAME ?= ruse-and-bruise
 
-.PHONY: play terminal test setup check soak bench clean
+.PHONY: play terminal test setup check soak proxy bench clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
@@ -34,6 +34,9 @@ check: $(VENV)/ready-dev  ## Format, lint, types, architecture
 soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both databases; play 10,000 games
 	@$(BIN)/pytest -m soak -q tests/web
 	@$(RUN) -m bench.load soak
+
+proxy: $(VENV)/ready-dev  ## Play through the proxy of docs/deploying.md; needs nginx
+	@$(BIN)/pytest -m proxy -q tests/web/test_proxy.py
 
 bench: $(VENV)/ready-dev $(VENV)/ready-bench  ## Measure speed and memory against the targets
 	@$(RUN) tools/browser.py

@@ -1,6 +1,6 @@
 """Two people, each with a browser: a seat by link, talk, and what one decides is seen by the other."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import DESK, PHONE, Person
@@ -65,3 +65,21 @@ def test_a_taken_seat_cannot_be_taken_by_another_who_has_the_old_link(invite: In
     thief.troubles.expect("404")
     thief.page.goto(link)
     assert thief.page.is_visible(".message") and not thief.page.locator("form.sheet").count()
+
+
+def test_a_link_s_key_is_in_no_other_request_s_headers(invite: Invite) -> None:
+    """Proxies write the page that a request came from into their logs."""
+    anna, bela = invite(), invite()
+    anna.open_table("ruse-and-bruise", "friend")
+    link = anna.page.get_attribute("#room [data-copy]", "data-copy")
+    assert link
+    asked: list[Request] = []
+    bela.page.on("request", lambda request: asked.append(request))
+    bela.page.goto(link)
+    bela.page.fill("#name", "Béla")
+    bela.page.click("button.main")
+    bela.page.wait_for_selector("#table[data-ready]")
+    key = link.rpartition("/")[2]
+    others = [request for request in asked if key not in request.url]
+    assert any(request.url.endswith(".css") for request in others)
+    assert [request.url for request in others if key in request.all_headers().get("referer", "")] == []

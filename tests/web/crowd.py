@@ -9,8 +9,8 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -34,18 +34,27 @@ def free_port() -> int:
         return port
 
 
+class Reachable(Protocol):
+    """Where players find a table, and how a socket gets there if the address alone does not say so."""
+
+    address: str
+    way: dict[str, Any]
+
+
 class Server:
     """`camarilla serve` on a database, always at the same port, killed and started again."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *options: str) -> None:
         self._database = database
+        self._options = options or ("--no-limits",)
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
+        self.way: dict[str, Any] = {}
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "camarilla", "serve", "--port", str(self._port), "--no-limits"]
+        command = [sys.executable, "-m", "camarilla", "serve", "--port", str(self._port), *self._options]
         command += ["--database", self._database, "--lang", "en"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self._process = subprocess.Popen(
@@ -106,7 +115,7 @@ class Server:
 class Player:
     """One person: decides at random, comes back by itself, and sends again what was not answered."""
 
-    def __init__(self, servers: list[Server], key: str, number: int, pause: float = 0.0) -> None:
+    def __init__(self, servers: Sequence[Reachable], key: str, number: int, pause: float = 0.0) -> None:
         self._servers = servers
         self._key = key
         self._luck = FastChance(number)
@@ -139,7 +148,8 @@ class Player:
             server = self._servers[self.returns % len(self._servers)]
             try:
                 url = server.address.replace("http", "ws") + "/api/socket"
-                async with connect(url, open_timeout=5, close_timeout=1, ping_interval=None) as self._socket:
+                patience: dict[str, Any] = {"open_timeout": 5, "close_timeout": 1, "ping_interval": None}
+                async with connect(url, **patience, **server.way) as self._socket:
                     await self._talk(self._socket)
             except (OSError, WebSocketException, TimeoutError):
                 pass
