@@ -91,7 +91,7 @@ def test_a_program_opens_so_many_tables_and_no_more(database: str) -> None:
 def test_a_rematch_counts_for_whoever_opened_the_first_game(database: str) -> None:
     with house(database) as client:
         hall = client.app.state.site.hall  # type: ignore[attr-defined]
-        path = open_table(client, GAME, "me", "bot:random")
+        path = open_table(client, GAME, "me", "here")
         match = hall.in_memory_by(path.rsplit("/", 1)[-1])
         change(client, path, state="over")
         match.terms.state = "over"
