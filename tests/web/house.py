@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
@@ -23,11 +24,11 @@ def thinking_here() -> Minds:
 @contextlib.contextmanager
 def house(place: Path | str, public_url: str = "", links_url: str = "") -> Iterator[TestClient]:
     """A server on a database, or on a SQLite file in a folder."""
-    # A test plays faster than any person may.
-    sockets.MESSAGES_A_SECOND = 100_000
     database = str(place / "tables.sqlite3") if isinstance(place, Path) else place
     app = build(database, public_url, thinking_here, links_url=links_url)
-    with TestClient(app, follow_redirects=False) as client:
+    # A test plays faster than any person may.
+    faster = patch.object(sockets, "MESSAGES_A_SECOND", 100_000)
+    with faster, TestClient(app, follow_redirects=False) as client:
         yield client
 
 

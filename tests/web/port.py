@@ -24,10 +24,10 @@ class Server:
 
 
 @contextlib.contextmanager
-def real_server(folder: Path, limited: bool = False, ping: float = 20.0) -> Iterator[Server]:
-    app = build(str(folder / "tables.sqlite3"), minds=thinking_here, limits=Limits(limited))
+def real_server(folder: Path, limited: bool = False, ping: float = 20.0, public_url: str = "") -> Iterator[Server]:
+    app = build(str(folder / "tables.sqlite3"), public_url, thinking_here, limits=Limits(limited))
     with listen("127.0.0.1", 0) as listening:
-        chosen = settings(app)
+        chosen = settings(app, public_url)
         chosen.ws_ping_interval = chosen.ws_ping_timeout = ping
         server = uvicorn.Server(chosen)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

@@ -7,17 +7,27 @@ import threading
 import time
 from pathlib import Path
 
+import httpx2
 import pytest
 from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from camarilla.web import frames, hall, limits, sockets
+from camarilla.core.clauses import Refusal
+from camarilla.core.game import LONGEST_BOX_LINE
+from camarilla.web import frames, hall, limits, orders, patience, plans, serving, site, sockets
+from camarilla.web.commits import Taken
 from camarilla.web.database import Away
+from camarilla.web.hall import NoTable
+from camarilla.web.hall import opened as opened_hall
 from camarilla.web.limits import Limits
-from camarilla.web.schema import OVER, EntryRow
+from camarilla.web.people import Person
+from camarilla.web.plans import Plan
+from camarilla.web.schema import OVER, PERSON, EntryRow, Seat
 from camarilla.web.security import HEADERS
-from tests.web.house import house, open_table, seated, visitor
+from tests.paths import ROOT
+from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
+from tests.web.port import real_server
 from tests.web.test_api import BOT, GAME, Answer, key, looks, opened, two_people
 from tests.web.test_metrics import numbers
 from tests.web.test_replays import finished
@@ -58,6 +68,86 @@ def test_every_answer_is_careful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             assert answer.headers["cache-control"] == "no-store"
 
 
+def test_what_the_headers_forbid(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        headers = client.get("/").headers
+        policy = dict(rule.strip().split(" ", 1) for rule in headers["content-security-policy"].split(";"))
+        closed, own = "'none'", "'self'"
+        assert policy == {
+            "default-src": closed, "base-uri": closed, "frame-ancestors": closed, "script-src": own, "style-src": own,
+            "connect-src": own, "font-src": own, "manifest-src": own, "form-action": own, "img-src": "'self' data:",
+        }  # fmt: skip
+        assert headers["referrer-policy"] == "strict-origin" and headers["cross-origin-opener-policy"] == "same-origin"
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_browser_that_comes_from_another_site_is_refused(tmp_path: Path) -> None:
+    """Also where it names no origin: then it says at least how it came here."""
+    with house(tmp_path) as client:
+        for site, status in (("cross-site", 403), ("same-site", 403), ("same-origin", 303), ("none", 303)):
+            assert client.post("/language", headers={"sec-fetch-site": site}).status_code == status, site
+
+
+def test_a_cookie_of_another_server_is_worth_nothing(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, GAME, "me", BOT)
+        person = client.app.state.site.people.known(_with_cookie(client.cookies["person"]))  # type: ignore[attr-defined]
+    with house(str(tmp_path / "other.sqlite3")) as other:
+        people = other.app.state.site.people  # type: ignore[attr-defined]
+        assert person is not None and people.known(_with_cookie(client.cookies["person"])) is None
+    with house(tmp_path) as again, seated(again, path) as nobody:
+        assert nobody.state["seat"] is None
+
+
+def _with_cookie(value: str) -> HTTPConnection:
+    return HTTPConnection({"type": "http", "headers": [(b"cookie", f"person={value}".encode())]})
+
+
+# Seats ------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_taken_by_one(database: str) -> None:
+    async def race() -> None:
+        async with opened_hall(database, thinking_here()) as hall:
+            match = await hall.create(Plan(GAME, ["me", "friend"], "Anna"), Person("anna", "Anna"))
+            link = match.seats[1].key
+            both = [hall.sit(link, Person(name, name)) for name in ("bela", "carlo")]
+            told = await asyncio.gather(*both, return_exceptions=True)
+            assert {type(one) for one in told} == {tuple, NoTable}
+            winner = ["bela", "carlo"][[type(one) for one in told].index(tuple)]
+            # Through another process, which has not heard of it yet, it is not to be had either.
+            late = Seat(PERSON, "Dora", "another key", taken=True)
+            with pytest.raises(Taken):
+                await hall.store.sit(match.terms.id, 1, link, late, "dora")
+            kept = await hall.store.load(match.terms.id)
+            assert kept is not None and kept.holders == {"anna": [0], winner: [1]}
+            assert kept.terms.seats[1].name == winner and kept.terms.seats[1].key == match.seats[1].key
+
+    asyncio.run(race())
+
+
+def test_only_those_who_sit_here_see_the_links_of_free_seats(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, GAME, "me", "friend")
+        [link] = free_links(client, path)
+        stranger = visitor(client)
+        assert link not in stranger.get(path).text and "/seats/" not in stranger.get(path).text
+        assert link.rpartition("/")[2] not in client.get(f"/api{path}").text
+
+
+def test_who_did_not_play_asks_for_no_rematch(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = finished(client, GAME)
+        refused = visitor(client).post(f"{path}/rematch", headers={"accept-language": "en"})
+        assert refused.status_code == 403 and "location" not in refused.headers
+        match = client.app.state.site.hall._matches[path.removeprefix("/tables/")]  # type: ignore[attr-defined]
+        assert match.terms.rematch is None
+        table, anna, _ = two_people(client)
+        early = client.post("/api/seat/rematch", headers=key(anna))
+        assert early.status_code == 409 and early.json()["key"] == "web-not-over"
+        assert looks(client, anna)["rematch"] is None and looks(client, anna)["table"] == table
+
+
 # Numbers ----------------------------------------------------------------------------------
 
 
@@ -80,6 +170,64 @@ def test_ipv4_through_ipv6_is_not_one_household() -> None:
         return limits.who_asks(HTTPConnection({"type": "http", "client": (host, 1), "headers": []}))
 
     assert who("::ffff:192.0.2.1") == who("192.0.2.1") != who("::ffff:192.0.2.2")
+
+
+def test_who_waits_may_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 1000 * 24 * 3600.0
+    monkeypatch.setattr(time, "monotonic", lambda: moment)
+    counted = Limits()
+    for name, (most, seconds) in limits.RATES.items():
+        for _ in range(most):
+            counted.spend(name, "one")
+        with pytest.raises(Refusal):
+            counted.spend(name, "one")
+        counted.spend(name, "another")
+        moment += seconds
+        counted.spend(name, "one")
+
+
+def test_the_limits_are_those_of_the_document() -> None:
+    text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8").replace("\n  ", " ")
+    rates = {name: f"{most:,}" for name, (most, _) in limits.RATES.items()}
+    for promise in (
+        f"by address {rates['requests']} requests and {rates['forms']} forms a minute, {rates['tables']} tables a day,",
+        f"{limits.SOCKETS} sockets; by person {limits.OPEN_TABLES} tables opened and not finished",
+        f"by seat {rates['decisions']} requests a minute;",
+        f"by socket {sockets.MESSAGES_A_SECOND} messages a second; by table {sockets.MOST_WATCHERS} watchers",
+        f"and {hall.MOST_LINES:,} lines of chat",
+        f"{rates['wrong keys']} wrong keys a minute",
+        f"Frames over {sockets.LONGEST_MESSAGE // 1024} KiB",
+        f"headers over {serving.LONGEST_HEADERS // 1024} KiB, forms over {site.LONGEST_FORM // 1000} KB",
+        f"headers that take more than {patience.SECONDS_FOR_HEADERS:.0f} seconds",
+        f"forms more than {site.SECONDS_FOR_A_FORM:.0f}, a first message more than {sockets.SECONDS_FOR_HELLO:.0f};",
+        f"answers that nobody reads for {patience.SECONDS_TO_READ:.0f} seconds",
+        f"a box over {plans.LONGEST_BOX // 1000} KB, a line over {LONGEST_BOX_LINE} characters",
+    ):
+        assert promise in text, promise
+
+
+def test_who_sends_too_fast_is_cut_off(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, GAME, "me", BOT, bot_delay="3000")
+        sockets.MESSAGES_A_SECOND = 5  # the house puts it back
+        with pytest.raises(WebSocketDisconnect) as closed, seated(client, path) as player:
+            for _ in range(12):
+                player.send(type="ping")
+            while True:
+                player.receive()
+        assert closed.value.reason == "web-too-fast"
+        with seated(client, path) as player:
+            for _ in range(4):
+                player.send(type="ping")
+                assert player.until("pong")
+
+
+def test_a_proxy_is_believed_only_where_there_is_one(tmp_path: Path) -> None:
+    forwarded = {"x-forwarded-for": "192.0.2.7"}
+    for public_url, believed in (("", "127.0.0.1"), ("http://play.example", "192.0.2.7")):
+        with real_server(tmp_path, public_url=public_url) as server:
+            httpx2.get(f"{server.address}/api/games", headers=forwarded)
+            assert list(server.app.state.site.limits._counts["requests"]) == [believed]
 
 
 def test_to_open_a_socket_is_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,8 +318,9 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
         assert looks(client, keys[0])["state"] == "playing"
 
 
-def test_the_numbers_do_not_tell_of_a_standing_order(tmp_path: Path) -> None:
+def test_the_numbers_do_not_tell_of_a_standing_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever watches them sees the decision of a person, whether by hand or by order."""
+    monkeypatch.setattr(orders, "PAUSE", (2000, 2000))
     with house(tmp_path) as client:
         made = opened(client, "strozzi", "me", "here", "here")
         match = client.app.state.site.hall._matches[made["table"]]  # type: ignore[attr-defined]
@@ -180,10 +329,11 @@ def test_the_numbers_do_not_tell_of_a_standing_order(tmp_path: Path) -> None:
         before, version = numbers(client), match.version
         order = {"order": {"verb": "pass-round"}}
         told = client.post("/api/seat/order", json=order, headers=key(made["seats"][state["seat"]]["key"]))
-        assert told.status_code == 200 and match.driver is not None and match.version == version
-        assert numbers(client)["camarilla_bots_thinking"] == 0
+        assert told.status_code == 200
+        while_it_waits = numbers(client)["camarilla_bots_thinking"]
+        assert match.driver is not None and match.version == version and while_it_waits == 0
         deadline = time.monotonic() + 10
-        while match.version == version and time.monotonic() < deadline:
+        while match.driver is not None and time.monotonic() < deadline:
             time.sleep(0.02)
         after = numbers(client)["camarilla_decision_seconds_count"]
         assert match.version == version + 1 and after == before["camarilla_decision_seconds_count"] + 1

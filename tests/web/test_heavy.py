@@ -1,11 +1,15 @@
 """One request, whoever sends it, can neither take all the memory nor stop the others for long."""
 
+import contextlib
+import itertools
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
+from camarilla.core.box import BadBox
 from camarilla.core.game import LONGEST_BOX_LINE
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
@@ -34,6 +38,18 @@ def test_a_box_cannot_be_a_bomb(tmp_path: Path, box: str, reason: str) -> None:
         assert answer.status_code == 400 and reason in answer.json()["text"], answer.text
         page = client.post("/new", data=form(GAME, "me", "bot:random", box=box))
         assert page.status_code == 422 and reason in page.text
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_value_of_another_kind_is_refused(game: str) -> None:
+    """Every value of the box in turn, as each kind that TOML has."""
+    lines = find_game(game).box.source.split("\n")
+    values = [number for number, line in enumerate(lines) if re.match(r"[a-z_]+ *=", line)]
+    assert values
+    for number, odd in zip(values, itertools.cycle(["true", "1.5", "{}", "[{}]", "1979-05-27", '"x"']), strict=False):
+        name = lines[number].split("=")[0]
+        with contextlib.suppress(BadBox):
+            find_game(game).read_box("\n".join([*lines[:number], f"{name}= {odd}", *lines[number + 1 :]]))
 
 
 def test_a_box_is_no_library(tmp_path: Path) -> None:

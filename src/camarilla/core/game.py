@@ -119,6 +119,8 @@ class Game:
             box: Box = self.part("box", "read_box")(text)
         except RecursionError:
             raise BadBox("not a box file: nested too deeply") from None
+        except TypeError as problem:
+            raise BadBox(f"a value is of a kind that it cannot be: {problem}") from problem
         return box
 
     @cached_property
