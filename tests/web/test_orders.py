@@ -224,15 +224,6 @@ def test_what_is_taken_back_is_not_ordered_again(tmp_path: Path, monkeypatch: py
     with_hall(tmp_path, play)
 
 
-def sent_to(watcher: Watcher) -> list[str]:
-    found = []
-    while not watcher.outbox.empty():
-        text = watcher.outbox.get_nowait()
-        assert text is not None
-        found.append(text)
-    return found
-
-
 def test_nobody_else_is_sent_another_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables with the same cards: at one an order answers, at the other its owner decides by hand."""
     same = bytes(32)
@@ -256,7 +247,7 @@ def test_nobody_else_is_sent_another_byte(tmp_path: Path, monkeypatch: pytest.Mo
             await decide(hall, match, first, "pass")
             if not by_order:
                 await decide(hall, match, owner, "pass")
-            heard[by_order] = [sent_to(watcher) for watcher in watchers]
+            heard[by_order] = [watcher.outbox.take() for watcher in watchers]
             assert "raise" not in match.table.record().text()
 
     with_hall(tmp_path, play)

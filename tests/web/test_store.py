@@ -65,7 +65,7 @@ def test_who_is_too_late_learns_what_has_happened_and_loses_nothing(database: st
             assert await hall.play(match, 0, match.table.legal(0)[0], 0, "anna-1") == 2
             assert [entry.token for entry in match._entries] == ["bela-1", "anna-1"]
             assert await hall.play(match, 1, 0, 0, "bela-1") == 1
-            assert json.loads(watcher.outbox.get_nowait() or "")["v"] == 0
+            assert json.loads(watcher.outbox.take()[0])["v"] == 0
             assert watcher.have == 2
             # Where the question has changed, the decision is refused, and all is as it is kept.
             late = Match(match.game, await hall.store.load(match.terms.id) or elsewhere)

@@ -228,7 +228,7 @@ def pushed(game: Game, terms: Terms, entries: list[EntryRow], actor: int, action
     for watcher in watchers:
         seat, table = watcher.seat, match.table
         known = [table.view(seat), table.events(seat), table.to_act(), [] if seat is None else table.legal(seat)]
-        sent.setdefault(seat, [json.dumps(known)]).append(str(watcher.outbox.get_nowait()))
+        sent.setdefault(seat, [json.dumps(known)]).extend(watcher.outbox.take())
     return sent
 
 

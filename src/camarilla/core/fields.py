@@ -4,6 +4,7 @@ A position is one row of small numbers. Its game declares what each number means
 from these follow the readable document (`dump`), its way back (`load`) and the digest.
 """
 
+import json
 from typing import Final, NoReturn
 
 from librt.vecs import vec
@@ -16,6 +17,9 @@ SEATS: Final = 0
 
 PER_SEAT: Final = -1
 """The length of a field that has one cell for each seat in play."""
+
+MOST_KEPT: Final = 4096
+"""How many written cells a field keeps: most are written again after the next decision."""
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
@@ -82,6 +86,11 @@ class SetOf(Codec):
         return mask
 
 
+def as_text(value: Json) -> str:
+    """JSON in the one spelling that digests are taken of."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
 def _refuse(wanted: str, written: Json) -> NoReturn:
     raise BadDocument(f"expected {wanted}, found {written!r}")
 
@@ -109,12 +118,22 @@ class Field:
         self.codec: Final = codec if codec is not None else Codec()
         self.counted: Final = counted
         self.secret: Final = secret
+        self._kept: Final[dict[int, str]] = {}
 
     def used(self, cells: vec[i64]) -> int:
         """How many cells of a list are in use."""
         if self.counted >= 0:
             return int(cells[self.counted])
         return int(cells[SEATS]) if self.length == PER_SEAT else self.length
+
+    def text(self, cell: int) -> str:
+        """What `dump` says of a cell, as text."""
+        kept = self._kept.get(cell)
+        if kept is None:
+            if len(self._kept) == MOST_KEPT:
+                self._kept.clear()
+            kept = self._kept[cell] = as_text(self.codec.write(cell))
+        return kept
 
 
 class Layout:
@@ -123,6 +142,8 @@ class Layout:
     def __init__(self, size: int, *fields: Field) -> None:
         self.size: Final = size
         self.fields: Final = list(fields)
+        names = sorted([field.name for field in fields])
+        self._by_name: Final = [(as_text(name), field) for name in names for field in fields if field.name == name]
 
     def dump(self, cells: vec[i64]) -> dict[str, Json]:
         """The cells as a readable document."""
@@ -136,6 +157,17 @@ class Layout:
                     row.append(field.codec.write(cells[field.at + place]))
                 document[field.name] = row
         return document
+
+    def text(self, cells: vec[i64]) -> str:
+        """The document of `dump` as text, without making the document."""
+        written: list[str] = []
+        for name, field in self._by_name:
+            if field.length == 0:
+                written.append(f"{name}:{field.text(cells[field.at])}")
+            else:
+                row = [field.text(cells[field.at + place]) for place in range(field.used(cells))]
+                written.append(f"{name}:[{','.join(row)}]")
+        return "{" + ",".join(written) + "}"
 
     def load(self, document: dict[str, Json]) -> vec[i64]:
         """The cells of a document; refuses with the field and the reason."""

@@ -6,7 +6,6 @@ and to a source of chance (where luck comes from). A game writes `acting`, `opti
 """
 
 import hashlib
-import json
 from typing import Final
 
 from librt.vecs import vec
@@ -171,5 +170,4 @@ class Position:
 
     def digest(self) -> str:
         """A hash that is equal for equal positions, on every platform and in every build."""
-        written = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(written.encode()).hexdigest()
+        return hashlib.sha256(self.layout().text(self.cells).encode()).hexdigest()

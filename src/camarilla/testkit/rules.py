@@ -4,6 +4,7 @@ import json
 
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Illegal, NotYourTurn, Refusal
+from camarilla.core.fields import as_text
 from camarilla.core.position import Position
 from camarilla.testkit.setups import Setup, demand, random_play
 
@@ -110,3 +111,5 @@ def dumps_come_back(setup: Setup, seed: int) -> None:
         twin.load(document)
         demand(list(twin.cells) == list(position.cells), f"dump and load changed cells: {document}")
         demand(twin.digest() == position.digest(), "dump and load changed the digest")
+        written = position.layout().text(position.cells)
+        demand(written == as_text(position.dump()), f"the digest is not taken of the dump: {written}")

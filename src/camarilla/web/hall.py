@@ -242,23 +242,20 @@ class Hall:
     async def _decide(
         self, match: Match, seat: int, version: int, token: str | None, make: Callable[[], EntryRow]
     ) -> int:
-        async def decide() -> int:
-            async with match.lock:
-                for _ in range(MOST_TRIES):
-                    await self.catch_up_if_behind(match)
-                    before = match.acknowledged(seat, token)
-                    if before is not None:
-                        return before
-                    match.check_fresh(seat, version)
-                    try:
-                        await self.keep(match, make())
-                    except Taken:
-                        # Another process was faster. If the question is still the same, so is the answer.
-                        continue
-                    return match.version
-                raise Taken
-
-        return await self.tasks.surely(decide())
+        async with match.lock:
+            for _ in range(MOST_TRIES):
+                await self.catch_up_if_behind(match)
+                before = match.acknowledged(seat, token)
+                if before is not None:
+                    return before
+                match.check_fresh(seat, version)
+                try:
+                    await self.keep(match, make())
+                except Taken:
+                    # Another process was faster. If the question is still the same, so is the answer.
+                    continue
+                return match.version
+            raise Taken
 
     @measured
     async def obey(self, match: Match, seat: int, action: int) -> None:

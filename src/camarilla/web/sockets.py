@@ -168,12 +168,12 @@ class _Session:
             await self._hall.leave(self._match, self._watcher)
 
     async def _send(self) -> None:
-        while True:
-            text = await self._watcher.outbox.get()
-            if text is None:
-                await self._connection.close(TRY_AGAIN)
-                return
-            await self._connection.send_text(text)
+        outbox = self._watcher.outbox
+        while not outbox.cut:
+            for text in outbox.take():
+                await self._connection.send_text(text)
+            await outbox.filled()
+        await self._connection.close(TRY_AGAIN)
 
     async def _answer(self, message: Message) -> None:
         token: str | None = None

@@ -1,19 +1,16 @@
 """Those who look at a table through a socket, and what they are sent."""
 
-import asyncio
 import json
 from collections.abc import Callable, Sequence
 
 from camarilla.core.text import Say
 from camarilla.web import frames
 from camarilla.web.match import Match
-
-MOST_WAITING = 64
-"""A reader who is further behind is cut off; it comes back and gets what it missed."""
-
+from camarilla.web.outbox import Outbox
 
 State = Callable[[Match, int | None, Say, int, int], frames.Frame]
 """Makes a frame of the table for a seat, given the version and the lines of chat that the reader has."""
+_as_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Watcher:
@@ -30,21 +27,11 @@ class Watcher:
         self.talks = talks
         self.have = -1
         self.heard = 0
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self.outbox = Outbox()
 
-    def send(self, frame: frames.Frame | str) -> None:
+    def send(self, frame: frames.Frame) -> None:
         """Hand a frame to the socket; never waits."""
-        text = frame if isinstance(frame, str) else json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
-            self.close()
-
-    def close(self) -> None:
-        """Cut the socket; the page comes back by itself and gets what it missed."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox.put(_as_text(frame))
 
     def catch_up(self, match: Match) -> None:
         """Send everything that this reader does not have yet."""
@@ -59,8 +46,8 @@ def tell_state(match: Match) -> None:
         key = (watcher.state, watcher.seat, watcher.say.language, watcher.have, watcher.heard)
         if key not in made:
             frame = watcher.state(match, watcher.seat, watcher.say, watcher.have, watcher.heard)
-            made[key] = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
-        watcher.send(made[key])
+            made[key] = _as_text(frame)
+        watcher.outbox.put(made[key])
         watcher.have, watcher.heard = match.version, len(match.chat)
 
 
