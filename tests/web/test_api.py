@@ -1,5 +1,6 @@
 """The API: everything that a page does, with a seat's key and without a cookie."""
 
+import contextlib
 import importlib.util
 import threading
 from pathlib import Path
@@ -251,6 +252,30 @@ def test_the_socket_of_a_program(tmp_path: Path) -> None:
                 assert watched["seat"] is None and watched["legal"] == [] and watched["v"] == 1
                 watching.send_json({"type": "play", "v": 1, "action": 0})
                 assert watching.receive_json()["key"] == "web-not-yours"
+
+
+def test_who_wants_it_brief_hears_only_what_concerns_it(tmp_path: Path) -> None:
+    """Three at a table who decide one after the other: nobody is told of what happens between the other two."""
+    with house(tmp_path) as client, contextlib.ExitStack() as stack:
+        made = opened(client, GAME, "me", "friend", "friend")
+        keys = [made["seats"][0]["key"]]
+        for row in made["seats"][1:]:
+            keys.append(client.post("/api/seat/join", json={"name": "Béla"}, headers=key(row["key"])).json()["key"])
+        sockets = [stack.enter_context(client.websocket_connect("/api/socket")) for _ in keys]
+        states = []
+        for socket, secret in zip(sockets, keys, strict=True):
+            socket.send_json({"type": "hello", "key": secret, "as": "brief"})
+            states.append(socket.receive_json())
+        [actor] = states[0]["acts"]
+        sockets[actor].send_json({"type": "play", "v": 0, "id": "a", "action": states[actor]["legal"][0]})
+        told = [sockets[actor].receive_json() for _ in range(2)]
+        assert [frame["type"] for frame in told] == ["state", "ack"] and not told[0]["legal"]
+        [following] = told[0]["acts"]
+        asked = sockets[following].receive_json()
+        assert asked["v"] == 1 and asked["legal"]
+        third = sockets[3 - actor - following]
+        third.send_json({"type": "ping"})
+        assert third.receive_json() == {"v": 1, "type": "pong"}
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from typing import Any
 import httpx2
 import pytest
 from starlette.responses import Response
+from websockets.sync.client import ClientConnection
 
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
@@ -23,6 +24,7 @@ from camarilla.testkit.secrecy import guess
 from camarilla.web import frames, watching
 from camarilla.web.data import MODES
 from camarilla.web.match import Match
+from camarilla.web.outbox import Outbox
 from camarilla.web.plans import Plan, terms_of
 from camarilla.web.schema import EntryRow, Kept, Terms
 from camarilla.web.site import Site
@@ -87,25 +89,30 @@ class Evening:
         """The whole game over the seats' own sockets; stops before every decision."""
         with contextlib.ExitStack() as stack:
             sockets = [
-                stack.enter_context(seat.socket("/api/socket", key=seat.key, **{"as": "brief"})) for seat in self.seats
+                stack.enter_context(seat.socket("/api/socket", key=seat.key, **{"as": "data"})) for seat in self.seats
             ]
-            states = [json.loads(socket.recv()) for socket in sockets]
+            states = [self._heard(number, socket, "state") for number, socket in enumerate(sockets)]
             for step in range(5000):
                 yield step
                 if states[0]["state"] == "over":
                     return
                 actor = states[0]["acts"][0]
                 legal = states[actor]["legal"]
-                action = legal[self.chance.below(len(legal))]
+                action = legal[self.chance.below(len(legal))]["id"]
                 sockets[actor].send(
                     json.dumps({"type": "play", "v": states[0]["v"], "id": f"d{step}", "action": action})
                 )
-                states = [json.loads(self._kept(number, socket.recv(30))) for number, socket in enumerate(sockets)]
-                assert json.loads(sockets[actor].recv(30))["type"] == "ack"
+                states = [self._heard(number, socket, "state") for number, socket in enumerate(sockets)]
+                self._heard(actor, sockets[actor], "ack")
 
-    def _kept(self, seat: int, frame: str | bytes) -> str:
-        self.received[seat].append(str(frame))
-        return str(frame)
+    def _heard(self, seat: int, socket: ClientConnection, kind: str) -> Any:
+        """The next frame of that kind; whatever comes is kept."""
+        while True:
+            frame = str(socket.recv(30))
+            self.received[seat].append(frame)
+            told = json.loads(frame)
+            if told["type"] == kind:
+                return told
 
 
 @contextlib.contextmanager
@@ -158,13 +165,12 @@ def another_seat_s_actions(patch: pytest.MonkeyPatch, table: Evening) -> None:
 
 
 def length_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
-    send = Watcher.send
+    put = Outbox.put
 
-    def padded(self: Watcher, frame: frames.Frame | str) -> None:
-        text = frame if isinstance(frame, str) else json.dumps(frame, separators=(",", ":"))
-        send(self, text + " " * int(table.match.table._position.digest()[:2], 16))
+    def padded(self: Outbox, text: str) -> None:
+        put(self, text + " " * int(table.match.table._position.digest()[:2], 16))
 
-    patch.setattr(Watcher, "send", padded)
+    patch.setattr(Outbox, "put", padded)
 
 
 def header_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:

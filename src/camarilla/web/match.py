@@ -144,6 +144,12 @@ class Match:
         """The version that a message has led to before, if it was taken already."""
         return self._tokens.get((seat, token)) if token else None
 
+    def concerns(self, seat: int | None, version: int) -> bool:
+        """Whether a seat is asked something else than at that version, or the game has just begun or ended."""
+        if self.version == 0 or self.terms.state == OVER:
+            return True
+        return seat is not None and self._fresh[seat] > version
+
     def check_fresh(self, seat: int, version: int) -> None:
         """Refuse a decision that answers another question than the seat is asked now."""
         if not self._fresh[seat] <= version <= self.version:

@@ -98,7 +98,7 @@ async def _program(line: "_Line", site: Site) -> "_Session":
         if not match.seats[seat].taken:
             raise _Closed(NO_SEAT, "web-not-seated")
     say = voice(match.game, site.language(line.connection), match.names)
-    watcher = Watcher(seat, say, MODES[mode], talks=mode != "brief")
+    watcher = Watcher(seat, say, MODES[mode], curious=mode != "brief")
     return _Session(site.hall, line, match, watcher, None, hello)
 
 

@@ -17,14 +17,15 @@ class Watcher:
     """One open socket: the seat it is for (None: only watching), its language, what it is told, and how far it is."""
 
     def __init__(
-        self, seat: int | None, say: Say, state: State = frames.state, talks: bool = True, here: Sequence[int] = ()
+        self, seat: int | None, say: Say, state: State = frames.state, curious: bool = True, here: Sequence[int] = ()
     ) -> None:
         self.seat = seat
         self.here = {*here} if seat is None else {*here, seat}
         """The seats whose people are at this device."""
         self.say = say
         self.state = state
-        self.talks = talks
+        self.curious = curious
+        """Whether it is told all that happens, and not only when its seat has to do something."""
         self.have = -1
         self.heard = 0
         self.outbox = Outbox()
@@ -43,6 +44,8 @@ def tell_state(match: Match) -> None:
     """Send everybody the table as it is now, each as far as its seat may know it."""
     made: dict[tuple[State, int | None, str, int, int], str] = {}
     for watcher in match.watchers:
+        if not watcher.curious and not match.concerns(watcher.seat, watcher.have):
+            continue
         key = (watcher.state, watcher.seat, watcher.say.language, watcher.have, watcher.heard)
         if key not in made:
             frame = watcher.state(match, watcher.seat, watcher.say, watcher.have, watcher.heard)
@@ -54,7 +57,7 @@ def tell_state(match: Match) -> None:
 def tell_players(match: Match, but: Watcher | None = None) -> None:
     """Tell everybody who is here now."""
     for watcher in match.watchers:
-        if watcher is not but and watcher.talks:
+        if watcher is not but and watcher.curious:
             watcher.send(frames.presence(match, watcher.seat))
 
 
@@ -68,7 +71,7 @@ def tell_orders(match: Match, seat: int) -> None:
 def tell_chat(match: Match) -> None:
     """Tell everybody what was said."""
     for watcher in match.watchers:
-        if watcher.talks:
+        if watcher.curious:
             watcher.send(frames.chat(match, watcher.heard))
             watcher.heard = len(match.chat)
 
