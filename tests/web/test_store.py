@@ -83,7 +83,7 @@ def test_who_is_too_late_learns_what_has_happened_and_loses_nothing(database: st
 def test_a_finished_table_of_days_a_turn_does_not_stay_in_memory(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("camarilla.web.hall.MOST_IN_MEMORY", 2)
+    monkeypatch.setattr("camarilla.web.hall.MOST_IDLE", 1)
 
     async def forget() -> None:
         async with opened(database, thinking_here()) as hall:
@@ -94,6 +94,26 @@ def test_a_finished_table_of_days_a_turn_does_not_stay_in_memory(
             await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
             held = [match.terms.id for match in hall.in_memory()]
             assert playing.terms.id in held and over.terms.id not in held
+
+    asyncio.run(forget())
+
+
+def test_of_idle_tables_those_asked_for_last_stay_in_memory(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("camarilla.web.hall.MOST_IDLE", 2)
+
+    async def forget() -> None:
+        async with opened(database, thinking_here()) as hall:
+            first, second = [
+                (await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)).terms.id for _ in range(2)
+            ]
+            watched = await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
+            await hall.watch(watched, Watcher(0, voice(watched.game, "en", watched.names)))
+            held = await hall.match(second)
+            await hall.match(first)
+            third = await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
+            assert [match.terms.id for match in hall.in_memory()] == [watched.terms.id, first, third.terms.id]
+            # Whoever still has it and whoever asks for it have the same one.
+            assert await hall.match(second) is held and held in hall.in_memory()
 
     asyncio.run(forget())
 

@@ -2,11 +2,14 @@
 
 import asyncio
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from sqlalchemy import Delete, Insert, Update, text
+from sqlalchemy import Connection, Delete, Engine, Insert, Update, text
 from sqlalchemy.exc import DataError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from camarilla.web.database import POSTGRESQL, file_of
 
 _TELL = text("SELECT count(pg_notify('camarilla', said)) FROM unnest(CAST(:news AS text[])) AS said")
 
@@ -38,7 +41,9 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._tells = engine.dialect.name == "postgresql"
+        # SQLite works in a thread anyway: there a transaction is written in one go, however busy we are here.
+        self._file = file_of(engine)
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task = asyncio.get_running_loop().create_task(self._run())
         self.commits = 0
@@ -56,6 +61,9 @@ class Writer:
         """Finish what waits, then stop."""
         self._queue.put_nowait(None)
         await self._task
+        self._thread.shutdown()
+        if self._file is not None:
+            self._file.dispose()
 
     async def _run(self) -> None:
         while (first := await self._queue.get()) is not None:
@@ -86,27 +94,39 @@ class Writer:
                     one.done.set_result(None)
 
     async def _together(self, batch: list[_Waiting]) -> None:
-        kinds: dict[tuple[int, tuple[str, ...]], list[Change]] = {}
-        for one in batch:
-            for change in one.changes:
-                kinds.setdefault((id(change.statement), tuple(change.values)), []).append(change)
-        async with self._engine.begin() as connection:
-            # What others refer to comes first.
-            for changes in sorted(kinds.values(), key=lambda changes: bool(changes[0].statement.table.foreign_keys)):
-                await _write(connection, changes)
-            news = list(dict.fromkeys(one.news for one in batch if one.news))
-            if news and self._tells:
-                await connection.execute(_TELL, {"news": news})
+        if self._file is None:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_write_all, batch)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._thread, _write_to, self._file, batch)
         self.commits += 1
 
 
-async def _write(connection: AsyncConnection, changes: list[Change]) -> None:
+def _write_to(file: Engine, batch: list[_Waiting]) -> None:
+    with file.begin() as connection:
+        _write_all(connection, batch)
+
+
+def _write_all(connection: Connection, batch: list[_Waiting]) -> None:
+    kinds: dict[tuple[int, tuple[str, ...]], list[Change]] = {}
+    for one in batch:
+        for change in one.changes:
+            kinds.setdefault((id(change.statement), tuple(change.values)), []).append(change)
+    # What others refer to comes first.
+    for changes in sorted(kinds.values(), key=lambda changes: bool(changes[0].statement.table.foreign_keys)):
+        _write(connection, changes)
+    news = list(dict.fromkeys(one.news for one in batch if one.news))
+    if news and connection.dialect.name == POSTGRESQL:
+        connection.execute(_TELL, {"news": news})
+
+
+def _write(connection: Connection, changes: list[Change]) -> None:
     """The rows of one kind with one statement; a sure one by itself, for only so it says whether it found its row."""
     many = [change.values for change in changes if not change.sure]
     if many:
-        await connection.execute(changes[0].statement, many)
+        connection.execute(changes[0].statement, many)
     for change in changes:
-        if change.sure and (await connection.execute(change.statement, change.values)).rowcount != 1:
+        if change.sure and connection.execute(change.statement, change.values).rowcount != 1:
             raise Taken
 
 

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as Timeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -59,6 +59,15 @@ def connect(place: str) -> AsyncEngine:
     engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(file)), hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _careful)
     return engine
+
+
+def file_of(engine: AsyncEngine) -> Engine | None:
+    """The same database for code that may wait, if it is a file."""
+    if engine.dialect.name != SQLITE:
+        return None
+    file = create_engine(engine.url.set(drivername=SQLITE), hide_parameters=True)
+    event.listen(file, "connect", _careful)
+    return file
 
 
 def _postgresql(url: str) -> AsyncEngine:

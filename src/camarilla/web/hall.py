@@ -32,7 +32,8 @@ NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What the name of a table and the key of a seat are made of."""
 LONGEST_LINE = 500
 MOST_LINES = 2000
-MOST_IN_MEMORY = 500
+MOST_IDLE = 100
+"""How many tables at which nobody is stay in memory."""
 MOST_TRIES = 20
 """How often a decision is tried anew that other processes come before."""
 
@@ -87,6 +88,10 @@ class Hall:
     async def match(self, id: str) -> Match:
         """The table of that id, replayed from its record if it is not in memory, and as new as what is kept."""
         match = self.in_memory_by(id) or await self._load(id)
+        # In the order in which they were asked for, so that the first to be forgotten is first.
+        self._matches.pop(id, None)
+        self._matches[id] = match
+        self._forget_some()
         if not await self.neighbours.settle():
             match.behind = True
         if match.behind:
@@ -111,8 +116,6 @@ class Hall:
                 self._still_held[id] = match
                 if match.terms.turn_hours:
                     self.tasks.start(self.neighbours.tell_presence(match, ask=True))
-            self._forget_some()
-            self._matches[id] = match
         return match
 
     def in_memory(self) -> list[Match]:
@@ -134,14 +137,10 @@ class Hall:
         raise NoTable
 
     def _forget_some(self) -> None:
-        """Tables that nobody looks at and that wait for nobody but people need not be in memory."""
-        if len(self._matches) < MOST_IN_MEMORY:
-            return
-        for id, match in list(self._matches.items()):
-            timed = match.terms.turn_hours and match.terms.state == PLAYING
-            busy = match.watchers or match.driver or match.lock.locked() or timed
-            if not busy and len(self._matches) >= MOST_IN_MEMORY // 2:
-                del self._matches[id]
+        """Of the tables at which nobody is and nothing goes on, only the latest need be in memory."""
+        idle = [id for id, match in self._matches.items() if not _busy(match)]
+        for id in idle[:-MOST_IDLE]:
+            del self._matches[id]
 
     # Making and joining ----------------------------------------------------------------
 
@@ -377,6 +376,12 @@ class Hall:
         """Whoever has taken the lock reads first what it has missed."""
         if match.behind:
             await self.catch_up(match)
+
+
+def _busy(match: Match) -> bool:
+    """Whether somebody is at a table, something is about to happen there, or time runs."""
+    timed = match.terms.turn_hours and match.terms.state == PLAYING
+    return bool(match.watchers or match.driver or timed or match.lock.locked())
 
 
 @contextlib.asynccontextmanager
