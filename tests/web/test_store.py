@@ -80,20 +80,20 @@ def test_who_is_too_late_learns_what_has_happened_and_loses_nothing(database: st
     asyncio.run(play())
 
 
-def test_a_finished_table_of_days_a_turn_does_not_stay_in_memory(
+def test_of_finished_tables_few_stay_in_memory_and_of_those_where_time_runs_all(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("camarilla.web.hall.MOST_IDLE", 1)
-
     async def forget() -> None:
         async with opened(database, thinking_here()) as hall:
-            over, playing = [
-                await hall.create(Plan("principe", ["me", "friend"], "Anna", turn_hours=24), ANNA) for _ in range(2)
+            tables = [
+                await hall.create(Plan("principe", ["me", "friend"], "Anna", turn_hours=24), ANNA) for _ in range(4)
             ]
-            over.terms.state, playing.terms.state = "over", "playing"
-            await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
-            held = [match.terms.id for match in hall.in_memory()]
-            assert playing.terms.id in held and over.terms.id not in held
+            for table, state in zip(tables, ["over", "playing", "playing", "over"], strict=True):
+                table.terms.state = state
+            monkeypatch.setattr("camarilla.web.hall.MOST_FINISHED", 1)
+            monkeypatch.setattr("camarilla.web.hall.MOST_IDLE", 1)
+            last = await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
+            assert hall.in_memory() == [*tables[1:], last]
 
     asyncio.run(forget())
 

@@ -32,8 +32,8 @@ NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What the name of a table and the key of a seat are made of."""
 LONGEST_LINE = 500
 MOST_LINES = 2000
-MOST_IDLE = 100
-"""How many tables at which nobody is stay in memory."""
+MOST_IDLE, MOST_FINISHED = 1000, 50
+"""How many tables at which nobody is stay in memory: of those that go on, and of those that are over."""
 MOST_TRIES = 20
 """How often a decision is tried anew that other processes come before."""
 
@@ -138,8 +138,10 @@ class Hall:
 
     def _forget_some(self) -> None:
         """Of the tables at which nobody is and nothing goes on, only the latest need be in memory."""
-        idle = [id for id, match in self._matches.items() if not _busy(match)]
-        for id in idle[:-MOST_IDLE]:
+        idle = [(id, match.terms.state == OVER) for id, match in self._matches.items() if not _busy(match)]
+        going_on = [id for id, over in idle if not over]
+        finished = [id for id, over in idle if over]
+        for id in going_on[:-MOST_IDLE] + finished[:-MOST_FINISHED]:
             del self._matches[id]
 
     # Making and joining ----------------------------------------------------------------
