@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import LONGEST_BOX_LINE
-from camarilla.web import frames, hall, limits, orders, patience, plans, serving, site, sockets
+from camarilla.web import frames, hall, limits, match, orders, patience, plans, serving, site, sockets
 from camarilla.web.commits import Taken
 from camarilla.web.database import Away
 from camarilla.web.hall import NoTable
@@ -194,7 +194,7 @@ def test_the_limits_are_those_of_the_document() -> None:
         f"{limits.SOCKETS} sockets; by person {limits.OPEN_TABLES} tables opened and not finished",
         f"by seat {rates['decisions']} requests a minute;",
         f"by socket {sockets.MESSAGES_A_SECOND} messages a second; by table {sockets.MOST_WATCHERS} watchers",
-        f"and {hall.MOST_LINES:,} lines of chat",
+        f"and {hall.MOST_LINES:,} lines of chat, and {match.MOST_UNDONE} decisions taken back by each seat",
         f"{rates['wrong keys']} wrong keys a minute",
         f"Frames over {sockets.LONGEST_MESSAGE // 1024} KiB",
         f"headers over {serving.LONGEST_HEADERS // 1024} KiB, forms over {site.LONGEST_FORM // 1000} KB",
@@ -258,6 +258,25 @@ def test_a_crowd_does_not_keep_those_away_who_play(tmp_path: Path, monkeypatch: 
                 crowd.enter_context(seated(client, table))
             with pytest.raises(WebSocketDisconnect), seated(client, table):
                 pass
+
+
+def test_a_record_does_not_grow_for_ever(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "MOST_UNDONE", 2)
+
+    async def waver() -> None:
+        async with opened_hall(database, thinking_here()) as hall:
+            table = await hall.create(Plan("principe", ["me", "friend"], "Anna"), Person("anna", "Anna"))
+            await hall.sit(table.seats[1].key, Person("bela", "Béla"))
+            for seat in (0, 1):
+                for _ in range(2):
+                    await hall.play(table, seat, table.table.legal(seat)[0], table.version, None)
+                    await hall.undo(table, seat, table.version, None)
+            await hall.play(table, 0, table.table.legal(0)[0], table.version, None)
+            with pytest.raises(Refusal) as refused:
+                await hall.undo(table, 0, table.version, None)
+            assert refused.value.key == "web-undo-enough" and table.version == 9
+
+    asyncio.run(waver())
 
 
 def test_those_who_watch_leave_room_for_those_who_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,9 +9,11 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from camarilla.core.registry import find_game, game_ids
+from camarilla.testkit.setups import Setup, random_play
 from camarilla.testkit.words import messages_of, same_messages
+from camarilla.web.drawing import draw_board
 from camarilla.web.people import tidy
-from camarilla.web.words import chosen_language, page_messages
+from camarilla.web.words import chosen_language, page_messages, voice
 from tests.paths import SOURCE
 from tests.web.house import form, free_links, house, open_table, seated, visitor
 
@@ -122,6 +124,24 @@ def test_names_and_talk_are_escaped(tmp_path: Path) -> None:
             inline = Inline()
             inline.feed(page)
             assert inline.found == []
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_names_are_escaped_on_every_board(game_id: str) -> None:
+    game = find_game(game_id)
+    setup = Setup(game, game.default_seats, game.choose({}))
+    say = voice(game, "en", [f"{NASTY}{seat}" for seat in range(setup.seats)])
+    shown = 0
+    for step, position in enumerate(random_play(setup, 2)):
+        if step % 20 and position.to_act():
+            continue
+        for seat in (None, *range(setup.seats)):
+            board = draw_board(game, position.view(seat), say)
+            drawn = Inline()
+            drawn.feed(board)
+            assert drawn.found == [] and "<img" not in board
+            shown += "&lt;img" in board
+    assert shown
 
 
 def test_scripts_put_no_markup_together() -> None:

@@ -17,6 +17,8 @@ from camarilla.web.thinking import Job
 if TYPE_CHECKING:
     from camarilla.web.watching import Watcher
 
+MOST_UNDONE = 200
+"""How often a seat may take back: each time is an entry that is kept for ever and read with every start."""
 SUBSTITUTE = "greedy"
 """Who plays for a person who is away."""
 
@@ -187,6 +189,8 @@ class Match:
 
     def undo(self, seat: int, token: str | None) -> EntryRow:
         """Take a decision back in memory."""
+        if sum(entry.seat == seat and entry.undo > 0 for entry in self._entries) >= MOST_UNDONE:
+            raise Refusal("web-undo-enough")
         before = self._asked or self._questions()
         self.table.undo(seat)
         self._lines.clear()

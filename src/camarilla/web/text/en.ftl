@@ -126,6 +126,7 @@ web-one-seat = You yourself sit once; for others beside you choose “here, at t
 web-too-long = That is longer than { $most } characters.
 web-bad-box = The box does not fit: { $reason }.
 web-no-undo-here = At this table decisions stand.
+web-undo-enough = You have taken back enough at this table.
 web-no-orders = There is nothing to order in advance now.
 web-chat-full = Enough has been said at this table.
 web-not-yours = You have no seat here.

@@ -126,6 +126,7 @@ web-one-seat = Te magad egyszer ülsz le; aki melletted ül, annak válaszd ezt:
 web-too-long = Ez több mint { $most } karakter.
 web-bad-box = A doboz nem illik a játékhoz: { $reason }.
 web-no-undo-here = Ennél az asztalnál a döntés végleges.
+web-undo-enough = Ennél az asztalnál már elég döntést vontál vissza.
 web-no-orders = Most nincs mit előre elrendelni.
 web-chat-full = Ennél az asztalnál már eleget beszéltek.
 web-not-yours = Itt nincs helyed.

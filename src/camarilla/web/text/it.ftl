@@ -126,6 +126,7 @@ web-one-seat = Tu siedi una volta sola; per chi è accanto a te scegli «qui, a 
 web-too-long = Sono più di { $most } caratteri.
 web-bad-box = La scatola non va bene: { $reason }.
 web-no-undo-here = A questo tavolo le decisioni restano.
+web-undo-enough = A questo tavolo hai già ritirato abbastanza decisioni.
 web-no-orders = Ora non c'è nulla da ordinare in anticipo.
 web-chat-full = A questo tavolo si è parlato abbastanza.
 web-not-yours = Qui non hai un posto.
