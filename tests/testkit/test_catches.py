@@ -5,12 +5,14 @@ from collections.abc import Callable
 import pytest
 from mypy_extensions import i64
 
+from camarilla.core.bits import bit
 from camarilla.core.chance import Chance
 from camarilla.core.events import EVERYONE
 from camarilla.core.fields import Json
 from camarilla.core.text import MissingText
 from camarilla.testkit import Setup, Violation, conformance, setups
 from camarilla.testkit.openness import open_hands_are_what_the_seats_knew
+from camarilla.testkit.pasts import undo_tells_nothing
 from camarilla.testkit.rules import (
     clones_are_independent, components_are_conserved, dumps_come_back, legal_agrees_with_play,
 )  # fmt: skip
@@ -107,6 +109,15 @@ class FromOwnChair(Pledges):
         return {**super().view(seat), "mine": turned}
 
 
+class Whispering(Pledges):
+    """Tells whoever holds the lowest card that others have pledged: who cannot take that back knows where it is."""
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        holds = seat is not None and self.cells[HAND + seat] & bit(0) != 0
+        others = [self.cells[PLEDGE + other] for other in range(self.seats) if other != seat]
+        return {**super().view(seat), "heard": holds and max(others) >= 0}
+
+
 def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup:
     """The toy, dealt with another kind of position."""
     monkeypatch.setattr(pledges, "Pledges", broken)
@@ -123,6 +134,7 @@ def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup
         (SharedCells, clones_are_independent, "changed the original"),
         (UnwrittenCell, dumps_come_back, "changed cells"),
         (ForgetfulRedeal, guesses_change_only_secrets, "which all can see"),
+        (Whispering, undo_tells_nothing, "undo tells seat"),
         (FromOwnChair, open_hands_are_what_the_seats_knew, "something else than seat 1 saw"),
     ],
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from camarilla.core.game import Game
-from camarilla.testkit import boards, matches, openness, orders, pictures, rules, secrecy, words
+from camarilla.testkit import boards, matches, openness, orders, pasts, pictures, rules, secrecy, words
 from camarilla.testkit.setups import Setup, setups
 
 CHECKS: dict[str, Callable[[Setup, int], object]] = {
@@ -19,6 +19,7 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         secrecy.events_tell_no_more_than_views,
         matches.records_replay,
         matches.undo_is_harmless,
+        pasts.undo_tells_nothing,
         boards.boards_show_only_the_view,
         pictures.pictures_are_harmless,
         pictures.pictures_show_only_the_view,

@@ -94,14 +94,14 @@ def events_tell_no_more_than_views(setup: Setup, seed: int) -> None:
                 for action in origin.legal(actor)[:8]:
                     view, events = _after(setup, origin, actor, action, watcher, luck=seed + step)
                     demand(
-                        told.setdefault((_open_part(setup, action), view), events) == events,
+                        told.setdefault((open_part(setup.game, action), view), events) == events,
                         f"events tell {watcher} more than its view does: {events}",
                     )
 
 
-def _open_part(setup: Setup, action: int) -> str:
+def open_part(game: Game, action: int) -> str:
     """What everybody sees of a decision by its nature."""
-    spelled = setup.game.verbs.action(action)
+    spelled = game.verbs.action(action)
     shown = {name: value for name, value in spelled.json().items() if name not in spelled.verb.secret}
     return json.dumps(shown)
 
