@@ -109,15 +109,26 @@ def _write_to(file: Engine, batch: list[_Waiting]) -> None:
 
 def _write_all(connection: Connection, batch: list[_Waiting]) -> None:
     kinds: dict[tuple[int, tuple[str, ...]], list[Change]] = {}
-    for one in batch:
-        for change in one.changes:
-            kinds.setdefault((id(change.statement), tuple(change.values)), []).append(change)
-    # What others refer to comes first.
-    for changes in sorted(kinds.values(), key=lambda changes: bool(changes[0].statement.table.foreign_keys)):
+    # Processes that write the same tables take them in the same order, or each would wait for the other.
+    for change in sorted([change for one in batch for change in one.changes], key=_table_of):
+        kinds.setdefault((id(change.statement), tuple(change.values)), []).append(change)
+    for changes in sorted(kinds.values(), key=_turn_of):
         _write(connection, changes)
     news = list(dict.fromkeys(one.news for one in batch if one.news))
     if news and connection.dialect.name == POSTGRESQL:
         connection.execute(_TELL, {"news": news})
+
+
+def _table_of(change: Change) -> str:
+    """The table at which people sit that a change is about; none for a setting."""
+    return str(next((change.values[name] for name in ("of", "table", "id") if name in change.values), ""))
+
+
+def _turn_of(changes: list[Change]) -> tuple[bool, str, bool, tuple[str, ...]]:
+    """What others refer to comes first; what is replaced goes before what replaces it."""
+    first = changes[0]
+    rows = first.statement.table
+    return bool(rows.foreign_keys), str(rows), isinstance(first.statement, Insert), tuple(first.values)
 
 
 def _write(connection: Connection, changes: list[Change]) -> None:

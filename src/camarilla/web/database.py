@@ -16,8 +16,9 @@ from camarilla.core.clauses import Refusal
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 _PATIENCE = 5
 """How many seconds a database may take to let us in."""
-_STATES = ("08", "53", "57", "58", "25006", "3D")
-"""PostgreSQL's states of lost connections, missing room, a server that stops or starts, and of a missing database."""
+_STATES = ("08", "40", "53", "57", "58", "25006", "3D")
+"""PostgreSQL's states of lost connections, transactions that stood in each other's way, missing room, a server that
+stops or starts, and of a missing database."""
 
 
 class Away(Refusal):
