@@ -232,6 +232,21 @@ def test_a_forgotten_table_at_which_somebody_begins_to_look(pair: Pair) -> None:
     pair(test)
 
 
+def test_a_forgotten_table_that_somebody_found_before_the_connection_was_cut(pair: Pair) -> None:
+    async def test(here: Hall, there: Hall) -> None:
+        id = await table_in(there)
+        match = await here.match(id)
+        here._matches.clear()
+        await pair.cut(here)
+        await decide(there, id)
+        await pair.mended(here)
+        watcher = looking(match)
+        await here.watch(match, watcher)
+        assert watcher.have == 1
+
+    pair(test)
+
+
 def test_news_that_could_not_be_read_at_once_is_read_later(pair: Pair) -> None:
     async def test(here: Hall, there: Hall) -> None:
         id = await table_in(there)

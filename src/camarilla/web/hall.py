@@ -70,7 +70,7 @@ class Hall:
         """Stop thinking; what is being written is written to the end."""
         self.closing.set()
         drivers = []
-        for match in list(self._matches.values()):
+        for match in self.held():
             async with match.lock:
                 if match.driver is not None:
                     drivers.append(match.driver)
@@ -121,6 +121,10 @@ class Hall:
     def in_memory(self) -> list[Match]:
         """The tables that need not be read from the database."""
         return list(self._matches.values())
+
+    def held(self) -> list[Match]:
+        """These, and those that were forgotten while somebody still has them."""
+        return list(self._still_held.values())
 
     def in_memory_by(self, id: str) -> Match | None:
         """The table of that id, if it is in memory."""
@@ -337,7 +341,6 @@ class Hall:
             while match.behind:
                 await self.catch_up(match)
             match.watchers.add(watcher)
-            self._matches[match.terms.id] = match
             for seat in watcher.here:
                 await self.relief.set_away(match, seat, False)
             watcher.catch_up(match)

@@ -123,7 +123,7 @@ class Neighbours(Alone):
         self._leases.clear()
         # From here on all is heard; before, anything may have been missed.
         self.news += 1
-        for match in self._hall.in_memory():
+        for match in self._hall.held():
             match.behind = True
             match.elsewhere.clear()
         self._link = link
@@ -148,7 +148,7 @@ class Neighbours(Alone):
         gone = self._there - there
         self._there = there
         if gone and self._link is not None:
-            for match in self._hall.in_memory():
+            for match in self._hall.held():
                 if gone & match.elsewhere.keys():
                     match.elsewhere = {one: seats for one, seats in match.elsewhere.items() if one not in gone}
                     watching.tell_players(match)
@@ -184,14 +184,14 @@ class Neighbours(Alone):
 
     async def _help_up(self) -> None:
         """Read again what could not be read when the news came; and what was kept, though its answer was lost."""
-        for match in self._hall.in_memory():
+        for match in self._hall.held():
             if match.behind and _in_use(match):
                 await self._refresh(match)
 
     async def _come_back(self) -> None:
         """News may have been missed: what is looked at is read anew at once, the rest when it is needed."""
         await self._help_up()
-        for match in self._hall.in_memory():
+        for match in self._hall.held():
             if match.watchers or match.terms.turn_hours:
                 await self.tell_presence(match, ask=True)
         await self._hall.driving.go_on()
