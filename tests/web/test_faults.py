@@ -47,6 +47,8 @@ def through_trouble(server: Server, begin: Callable[[], None], end: Callable[[],
         games = [asyncio.create_task(player.play()) for player in players]
         await until(lambda: len(players[0].acknowledged) >= 2, "a few decisions")
         await asyncio.to_thread(begin)
+        # It may be the bot's turn, which nobody is told of.
+        await players[0].say("Does anything go wrong?")
         await until(lambda: any("web-try-again" in player.errors for player in players), "somebody is told")
         answered = [len(player.acknowledged) for player in players]
         await asyncio.sleep(0.5)
