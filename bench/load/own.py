@@ -58,6 +58,7 @@ class Player:
         self._asked = -1
         self._number = 0
         self.over = over
+        self.welcome = asyncio.Event()
         self.wire: Wire
 
     def hello(self) -> None:
@@ -67,6 +68,7 @@ class Player:
         frame = json.loads(text)
         kind = frame["type"]
         if kind == "state":
+            self.welcome.set()
             self._look(frame)
         elif self._pace is None:
             return
@@ -125,6 +127,8 @@ async def load(port: int, tables: int, each: float, warm: float, seconds: float)
         player.wire = await connect("127.0.0.1", port, "/api/socket", player.heard, player.lost)
     for player in players:
         player.hello()
+    for player in players:
+        await asyncio.wait_for(player.welcome.wait(), 60)
     await pace.measure(warm, seconds)
     for player in players:
         player.wire.close()

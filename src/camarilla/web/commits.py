@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Delete, Engine, Insert, Update, text
+from sqlalchemy import Connection, Delete, Insert, Update, text
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from camarilla.web.database import POSTGRESQL, file_of
+from camarilla.web.database import POSTGRESQL
+from camarilla.web.lanes import Lane
 
 _TELL = text("SELECT count(pg_notify('camarilla', said)) FROM unnest(CAST(:news AS text[])) AS said")
 
@@ -40,10 +40,7 @@ class Writer:
     """The only one who writes. `write` returns once the changes are safely on the disk."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        # SQLite works in a thread anyway: there a transaction is written in one go, however busy we are here.
-        self._file = file_of(engine)
-        self._thread = ThreadPoolExecutor(1, "writer")
+        self._lane = Lane(engine, threads=1)
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task = asyncio.get_running_loop().create_task(self._run())
         self.commits = 0
@@ -61,9 +58,7 @@ class Writer:
         """Finish what waits, then stop."""
         self._queue.put_nowait(None)
         await self._task
-        self._thread.shutdown()
-        if self._file is not None:
-            self._file.dispose()
+        self._lane.close()
 
     async def _run(self) -> None:
         while (first := await self._queue.get()) is not None:
@@ -94,17 +89,8 @@ class Writer:
                     one.done.set_result(None)
 
     async def _together(self, batch: list[_Waiting]) -> None:
-        if self._file is None:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(_write_all, batch)
-        else:
-            await asyncio.get_running_loop().run_in_executor(self._thread, _write_to, self._file, batch)
+        await self._lane.do(lambda connection: _write_all(connection, batch))
         self.commits += 1
-
-
-def _write_to(file: Engine, batch: list[_Waiting]) -> None:
-    with file.begin() as connection:
-        _write_all(connection, batch)
 
 
 def _write_all(connection: Connection, batch: list[_Waiting]) -> None:

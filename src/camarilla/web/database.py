@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy import URL, event
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as Timeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -58,17 +58,8 @@ def connect(place: str) -> AsyncEngine:
     with contextlib.suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
     engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(file)), hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _careful)
+    event.listen(engine.sync_engine, "connect", careful)
     return engine
-
-
-def file_of(engine: AsyncEngine) -> Engine | None:
-    """The same database for code that may wait, if it is a file."""
-    if engine.dialect.name != SQLITE:
-        return None
-    file = create_engine(engine.url.set(drivername=SQLITE), hide_parameters=True)
-    event.listen(file, "connect", _careful)
-    return file
 
 
 def _postgresql(url: str) -> AsyncEngine:
@@ -86,7 +77,7 @@ def _postgresql(url: str) -> AsyncEngine:
     return create_async_engine("postgresql+asyncpg://", async_creator=enter, pool_pre_ping=True, hide_parameters=True)
 
 
-def _careful(connection: Any, _: Any) -> None:
+def careful(connection: Any, _: Any) -> None:
     """SQLite writes ahead, and a commit returns when the disk has it."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):

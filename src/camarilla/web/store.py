@@ -7,13 +7,14 @@ import sqlite3
 import time
 from typing import Any
 
-from sqlalchemy import BindParameter, Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, Executable, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from camarilla.core.clauses import Refusal
 from camarilla.web.commits import Change, Taken, Writer
-from camarilla.web.database import POSTGRESQL, Away, connect, exclusive, is_away, reason_of
+from camarilla.web.database import POSTGRESQL, SQLITE, Away, connect, exclusive, is_away, reason_of
+from camarilla.web.lanes import Lane
 from camarilla.web.migrating import bring_up_to_date
 from camarilla.web.schema import (
     CHAT,
@@ -47,6 +48,9 @@ _NO_ORDERS = delete(ORDERS).where(ORDERS.c.table == _AT, ORDERS.c.seat == bindpa
 _TAKE = _SEAT.where(SEATS.c.key == bindparam("link"))
 
 
+_SAME_MOMENT = {SQLITE: "BEGIN", POSTGRESQL: "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"}
+
+
 class Store:
     """All that the server remembers."""
 
@@ -56,6 +60,7 @@ class Store:
         """What this process calls itself before the others on the same database."""
         self._held = held
         self._writer = Writer(engine)
+        self._reading = Lane(engine, threads=4)
 
     @classmethod
     async def open(cls, place: str) -> "Store":
@@ -78,6 +83,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits and let go of the database."""
         await self._writer.close()
+        self._reading.close()
         await self.engine.dispose()
         if self._held:
             self._held.close()
@@ -225,11 +231,14 @@ class Store:
 
     async def _rows(self, *statements: Executable) -> list[list[dict[str, Any]]]:
         """The rows of every statement, all as of the same moment."""
+
+        def read(connection: Connection) -> list[list[dict[str, Any]]]:
+            if len(statements) > 1:
+                connection.exec_driver_sql(_SAME_MOMENT[connection.dialect.name])
+            return [[dict(row) for row in connection.execute(one).mappings()] for one in statements]
+
         try:
-            async with self.engine.connect() as connection:
-                if self.shared and len(statements) > 1:
-                    await connection.execution_options(isolation_level="REPEATABLE READ")
-                return [[dict(row) for row in (await connection.execute(one)).mappings()] for one in statements]
+            return await self._reading.do(read)
         except Exception as problem:
             if is_away(problem):
                 raise Away(problem) from None

@@ -1,0 +1,46 @@
+"""How work on the database is done besides all else: every piece in one go, in a transaction of its own."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from camarilla.web.database import SQLITE, careful
+
+T = TypeVar("T")
+
+
+class Lane:
+    """A way to a PostgreSQL as its driver goes it, or to a SQLite file with so many threads.
+
+    A driver that asks a thread for every single step would wait for the busy process at each of them.
+    """
+
+    def __init__(self, engine: AsyncEngine, threads: int) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(threads, "database")
+        url = engine.url.set(drivername=SQLITE)
+        self._file = create_engine(url, hide_parameters=True) if engine.dialect.name == SQLITE else None
+        if self._file is not None:
+            event.listen(self._file, "connect", careful)
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Do all of it, or nothing."""
+        if self._file is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._do_in_thread, work)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    def _do_in_thread(self, work: Callable[[Connection], T]) -> T:
+        assert self._file is not None
+        with self._file.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        """Let go of the file once all is done."""
+        self._threads.shutdown()
+        if self._file is not None:
+            self._file.dispose()
