@@ -44,7 +44,6 @@ class Match:
         """Whether more may have been kept than is known here; whoever has the lock reads it first."""
         self.elsewhere: dict[int, set[int]] = {}
         """The seats whose people look at the table through another process, by its number."""
-        self.waits_since = steady() - max(0.0, now() - self.terms.changed)
         self._table: Table | None = None
         self._entries: list[EntryRow] = []
         self._tokens: dict[tuple[int, str], int] = {}
@@ -57,6 +56,7 @@ class Match:
         if self.terms.state != WAITING:
             self._begin(kept.entries)
             self._fresh = [self.version] * len(self.seats)
+        self.waits_since = steady() - max(0.0, now() - self.terms.changed)
 
     # What there is ---------------------------------------------------------------------
 

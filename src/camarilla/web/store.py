@@ -48,6 +48,9 @@ _NO_ORDERS = delete(ORDERS).where(ORDERS.c.table == _AT, ORDERS.c.seat == bindpa
 _TAKE = _SEAT.where(SEATS.c.key == bindparam("link"))
 
 
+_LAST_ENTRY = select(ENTRIES.c.made).where(ENTRIES.c.table == TABLES.c.id).order_by(ENTRIES.c.number.desc()).limit(1)
+_LATEST = func.coalesce(_LAST_ENTRY.scalar_subquery(), TABLES.c.changed)
+"""When something last happened at a table: decisions say it themselves, so that each is one row and no more."""
 _SAME_MOMENT = {SQLITE: "BEGIN", POSTGRESQL: "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"}
 
 
@@ -145,19 +148,19 @@ class Store:
     async def of_person(self, person: str, most: int = 24) -> list[str]:
         """The tables at which a person has a seat, open ones first, the latest first."""
         held = select(HOLDERS.c.table).where(HOLDERS.c.person == person)
-        open_first = (TABLES.c.state == OVER, TABLES.c.changed.desc())
+        open_first = (TABLES.c.state == OVER, _LATEST.desc())
         [found] = await self._rows(select(TABLES.c.id).where(TABLES.c.id.in_(held)).order_by(*open_first).limit(most))
         return [str(row["id"]) for row in found]
 
     async def listed(self, most: int = 20) -> list[str]:
         """The tables that anybody may watch, the latest first."""
         listed = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.state != OVER)
-        [found] = await self._rows(listed.order_by(TABLES.c.changed.desc()).limit(most))
+        [found] = await self._rows(listed.order_by(_LATEST.desc()).limit(most))
         return [str(row["id"]) for row in found]
 
     async def open_tables(self, opener: str, since: float) -> int:
         """How many tables somebody has opened that are not over, and where something has happened since."""
-        still_open = (TABLES.c.opener == opener, TABLES.c.state != OVER, TABLES.c.changed > since)
+        still_open = (TABLES.c.opener == opener, TABLES.c.state != OVER, _LATEST > since)
         [found] = await self._rows(select(func.count().label("open")).where(*still_open))
         return int(found[0]["open"])
 
@@ -170,11 +173,10 @@ class Store:
 
     async def append(self, id: str, entry: EntryRow, state: str) -> None:
         """Keep an entry. When this returns, it survives whatever happens to the process."""
-        await self._write(
-            id,
-            Change(_NEW_ENTRY, {"table": id, **vars(entry)}),
-            Change(_TABLE, {"of": id, "changed": entry.made, "state": state}),
-        )
+        changes = [Change(_NEW_ENTRY, {"table": id, **vars(entry)})]
+        if state == OVER:
+            changes.append(Change(_TABLE, {"of": id, "state": state}))
+        await self._write(id, *changes)
 
     async def say(self, id: str, line: Line) -> None:
         """Keep something said."""
