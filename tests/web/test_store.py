@@ -48,6 +48,23 @@ def test_many_decisions_share_a_transaction(database: str) -> None:
     assert commits < 10
 
 
+def test_tables_are_listed_by_when_something_last_happened(database: str) -> None:
+    async def look() -> None:
+        store = await Store.open(database)
+        first, second, third = [terms_of(Plan(GAME, ["me", "bot:random"], "Anna", listed=True)) for _ in range(3)]
+        for moment, terms in enumerate([first, second, third]):
+            terms.changed = float(moment)
+            await store.create(terms, [(0, "anna")])
+        await store.append(first.id, EntryRow(1, 0, "pass", 0, "0" * 16, None, 10.0), "playing")
+        assert await store.of_person("anna") == await store.listed() == [first.id, third.id, second.id]
+        await store.append(third.id, EntryRow(1, 0, "pass", 0, "0" * 16, None, 20.0), "over")
+        assert await store.of_person("anna") == [first.id, second.id, third.id]
+        assert await store.listed() == [first.id, second.id]
+        await store.close()
+
+    asyncio.run(look())
+
+
 def test_who_is_too_late_learns_what_has_happened_and_loses_nothing(database: str) -> None:
     async def play() -> None:
         async with opened(database, thinking_here()) as hall:

@@ -26,6 +26,8 @@ class Lane:
         self._file = create_engine(url, hide_parameters=True) if engine.dialect.name == SQLITE else None
         if self._file is not None:
             event.listen(self._file, "connect", careful)
+            # One statement for all rows: a thread waits for the busy process after each.
+            self._file.dialect.use_insertmanyvalues_wo_returning = True
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do all of it, or nothing."""

@@ -107,15 +107,18 @@ def serve(
         target=_when_ready, args=(address, public_url or at_home, open_browser, announce), daemon=True
     )
     waiter.start()
-    _collect_seldom()
+    _be_quick()
     uvicorn.Server(settings(app, public_url)).run(sockets=[listening])
 
 
-def _collect_seldom() -> None:
-    """A server holds many small things for long: looking through them all again and again costs half its time."""
+def _be_quick() -> None:
+    """What Python does in the background suits a server badly."""
+    # It holds many small things for long: looking through them all again and again costs half its time.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
+    # And the thread that writes must not wait long for its turn: everybody waits for it.
+    sys.setswitchinterval(0.001)
 
 
 async def _look_at(database: str) -> None:
