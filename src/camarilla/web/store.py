@@ -160,7 +160,7 @@ class Store:
 
     async def open_tables(self, opener: str, since: float) -> int:
         """How many tables somebody has opened that are not over, and where something has happened since."""
-        still_open = (TABLES.c.opener == opener, TABLES.c.state != OVER, _LATEST > since)
+        still_open = (TABLES.c.opener == opener, TABLES.c.state != OVER, since < _LATEST)
         [found] = await self._rows(select(func.count().label("open")).where(*still_open))
         return int(found[0]["open"])
 
