@@ -6,7 +6,6 @@ Both halls live in the test's own process, so that the test decides what happens
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import replace
 from typing import Any
 
 import asyncpg
@@ -18,8 +17,7 @@ from camarilla.web.match import Match
 from camarilla.web.neighbours import Neighbours
 from camarilla.web.people import Person
 from camarilla.web.plans import Plan
-from camarilla.web.schema import EntryRow
-from camarilla.web.store import now, steady
+from camarilla.web.store import steady
 from camarilla.web.watching import Watcher
 from camarilla.web.words import voice
 from tests.postgres import Postgres
@@ -408,23 +406,22 @@ def test_a_link_that_two_use_at_the_same_moment_seats_one(pair: Pair) -> None:
 def test_two_that_write_the_same_tables_in_another_order_do_not_wait_for_each_other_for_ever(pair: Pair) -> None:
     async def test(here: Hall, there: Hall) -> None:
         first, second, held_here, held_there = [await table_in(here) for _ in range(4)]
-        entry = EntryRow(1, 0, "pass", 0, "0" * 16, None, now())
         blocker = await asyncpg.connect(pair.database)
         holding = blocker.transaction()
         await holding.start()
-        await blocker.execute("SELECT 1 FROM tables WHERE id = ANY($1) FOR UPDATE", [held_here, held_there])
-
-        def write(hall: Hall, number: int, *tables: str) -> list[Awaitable[None]]:
-            return [hall.store.append(id, replace(entry, number=number), "playing") for id in tables]
-
-        # Each has written one of the two and stands before a table that is held.
-        writing = asyncio.gather(*write(here, 1, first, held_here, second), *write(there, 2, second, held_there, first))
+        held = [held_here, held_there]
+        await blocker.execute('SELECT 1 FROM seats WHERE seat = 0 AND "table" = ANY($1) FOR UPDATE', held)
+        # Each has written one of the two and stands before a row that is held.
+        writing = asyncio.gather(
+            *[here.store.away(id, 0, True) for id in (first, held_here, second)],
+            *[there.store.away(id, 0, True) for id in (second, held_there, first)],
+        )
         while await blocker.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted") < 2:
             await asyncio.sleep(0.01)
         await holding.rollback()
         await blocker.close()
         await writing
         kept = await here.store.load(first)
-        assert kept is not None and [row.number for row in kept.entries] == [1, 2]
+        assert kept is not None and kept.terms.seats[0].away
 
     pair(test)
