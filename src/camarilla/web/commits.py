@@ -1,6 +1,7 @@
 """Group commit: all that waits is written in one transaction, each kind of row at once, and acknowledged after it."""
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -36,13 +37,17 @@ class _Waiting(NamedTuple):
     done: "asyncio.Future[None]"
 
 
+Outcome = tuple[_Waiting, Exception | None]
+
+
 class Writer:
     """The only one who writes. `write` returns once the changes are safely on the disk."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._lane = Lane(engine, threads=1)
-        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[_Waiting] = deque()
+        self._task: asyncio.Task[None] | None = None
         self.commits = 0
 
     async def write(self, *changes: Change, news: str = "") -> None:
@@ -50,47 +55,58 @@ class Writer:
 
         Changes that wait at the same time must not build on one another.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(changes, news, done))
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.append(_Waiting(changes, news, done))
+        if self._task is None or self._task.done():
+            self._task = self._loop.create_task(self._run())
         await done
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
-        self._queue.put_nowait(None)
-        await self._task
+        if self._task is not None:
+            await self._task
         self._lane.close()
 
     async def _run(self) -> None:
-        while (first := await self._queue.get()) is not None:
-            batch = [first]
-            while not self._queue.empty() and len(batch) < MOST_AT_ONCE:
-                more = self._queue.get_nowait()
-                if more is None:
-                    await self._commit(batch)
-                    return
-                batch.append(more)
-            await self._commit(batch)
+        while self._waiting:
+            try:
+                await self._lane.run(self._write_what_waits)
+            except Exception as problem:
+                self._answer([(one, problem) for one in self._next()])
 
-    async def _commit(self, batch: list[_Waiting]) -> None:
+    def _write_what_waits(self, connection: Connection) -> None:
+        """Go on as long as anything waits: whoever comes meanwhile is in the next transaction."""
+        while batch := self._next():
+            outcomes = self._settle(connection, batch)
+            self._loop.call_soon_threadsafe(self._answer, outcomes)
+            if connection.invalidated:
+                return
+
+    def _next(self) -> list[_Waiting]:
+        return [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
+
+    def _settle(self, connection: Connection, batch: list[_Waiting]) -> list[Outcome]:
         try:
-            await self._together(batch)
+            with connection.begin():
+                _write_all(connection, batch)
         except (IntegrityError, DataError, Taken) as problem:
             # One that cannot be written does not take the others with it.
             if len(batch) > 1:
-                for one in batch:
-                    await self._commit([one])
-                return
-            _fail(batch, problem)
+                return [outcome for one in batch for outcome in self._settle(connection, [one])]
+            return [(batch[0], problem)]
         except Exception as problem:
-            _fail(batch, problem)
-        else:
-            for one in batch:
-                if not one.done.done():
-                    one.done.set_result(None)
-
-    async def _together(self, batch: list[_Waiting]) -> None:
-        await self._lane.do(lambda connection: _write_all(connection, batch))
+            return [(one, problem) for one in batch]
         self.commits += 1
+        return [(one, None) for one in batch]
+
+    def _answer(self, outcomes: list[Outcome]) -> None:
+        for one, problem in outcomes:
+            if one.done.done():
+                continue
+            if problem is None:
+                one.done.set_result(None)
+            else:
+                one.done.set_exception(problem)
 
 
 def _write_all(connection: Connection, batch: list[_Waiting]) -> None:
@@ -125,9 +141,3 @@ def _write(connection: Connection, changes: list[Change]) -> None:
     for change in changes:
         if change.sure and connection.execute(change.statement, change.values).rowcount != 1:
             raise Taken
-
-
-def _fail(batch: list[_Waiting], problem: Exception) -> None:
-    for one in batch:
-        if not one.done.done():
-            one.done.set_exception(problem)

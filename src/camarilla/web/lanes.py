@@ -1,4 +1,4 @@
-"""How work on the database is done besides all else: every piece in one go, in a transaction of its own."""
+"""How work on the database is done besides all else: every piece in one go."""
 
 import asyncio
 from collections.abc import Callable
@@ -26,19 +26,19 @@ class Lane:
         self._file = create_engine(url, hide_parameters=True) if engine.dialect.name == SQLITE else None
         if self._file is not None:
             event.listen(self._file, "connect", careful)
-            # One statement for all rows: a thread waits for the busy process after each.
+            # One statement for all rows of an insert: after each the thread would have to wait for its turn.
             self._file.dialect.use_insertmanyvalues_wo_returning = True
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """Do all of it, or nothing."""
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something with a connection; where its transactions begin and end is the work's own affair."""
         if self._file is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._do_in_thread, work)
-        async with self._engine.begin() as connection:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._in_thread, work)
+        async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
-    def _do_in_thread(self, work: Callable[[Connection], T]) -> T:
+    def _in_thread(self, work: Callable[[Connection], T]) -> T:
         assert self._file is not None
-        with self._file.begin() as connection:
+        with self._file.connect() as connection:
             return work(connection)
 
     def close(self) -> None:
