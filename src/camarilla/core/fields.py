@@ -18,7 +18,7 @@ SEATS: Final = 0
 PER_SEAT: Final = -1
 """The length of a field that has one cell for each seat in play."""
 
-MOST_KEPT: Final = 512
+MOST_KEPT: Final = 4096
 """How many written cells a field keeps: most are written again after the next decision."""
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]

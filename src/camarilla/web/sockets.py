@@ -5,6 +5,7 @@ import contextlib
 import time
 from collections.abc import Awaitable, Callable
 
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.core.clauses import Malformed, Refusal
@@ -39,35 +40,33 @@ class _Closed(Exception):
         self.reason = reason
 
 
-async def socket(connection: WebSocket) -> None:
-    """Serve one page until it leaves."""
-    await _serve(connection, _page)
+class _Door:
+    """Where sockets come in. A program of its own: what a framework puts around every message costs too much here."""
 
+    def __init__(self, welcome: Callable[["_Line", Site], Awaitable["_Session"]]) -> None:
+        self._welcome = welcome
 
-async def program(connection: WebSocket) -> None:
-    """Serve one program until it leaves."""
-    await _serve(connection, _program)
-
-
-async def _serve(connection: WebSocket, welcome: Callable[["_Line", Site], Awaitable["_Session"]]) -> None:
-    site: Site = connection.app.state.site
-    address = who_asks(connection)
-    if not same_origin(connection, site.public_url) or not site.limits.enter(address):
-        await connection.close(POLICY)
-        return
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        try:
-            await connection.accept()
-            session = await welcome(_Line(connection, site.limits), site)
-            await session.run()
-        except NoTable:
-            await connection.close(NOT_FOUND, "web-not-found")
-        except Refusal as refusal:
-            await connection.close(TRY_AGAIN, refusal.key)
-        except _Closed as closed:
-            await connection.close(closed.code, closed.reason)
-        finally:
-            site.limits.leave(address)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one page or program until it leaves."""
+        connection = WebSocket(scope, receive, send)
+        site: Site = connection.app.state.site
+        address = who_asks(connection)
+        if not same_origin(connection, site.public_url) or not site.limits.enter(address):
+            await connection.close(POLICY)
+            return
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            try:
+                await connection.accept()
+                session = await self._welcome(_Line(connection, receive, send, site.limits), site)
+                await session.run()
+            except NoTable:
+                await connection.close(NOT_FOUND, "web-not-found")
+            except Refusal as refusal:
+                await connection.close(TRY_AGAIN, refusal.key)
+            except _Closed as closed:
+                await connection.close(closed.code, closed.reason)
+            finally:
+                site.limits.leave(address)
 
 
 async def _page(line: "_Line", site: Site) -> "_Session":
@@ -102,11 +101,16 @@ async def _program(line: "_Line", site: Site) -> "_Session":
     return _Session(site.hall, line, match, watcher, None, hello)
 
 
+socket, program = _Door(_page), _Door(_program)
+
+
 class _Line:
     """Messages come in through here: not too long, not too many, and the first one soon."""
 
-    def __init__(self, connection: WebSocket, limits: Limits) -> None:
+    def __init__(self, connection: WebSocket, receive: Receive, send: Send, limits: Limits) -> None:
         self.connection = connection
+        self._receive = receive
+        self._send = send
         self._limits = limits
         self._second = 0
         self._count = 0
@@ -121,10 +125,12 @@ class _Line:
         return message
 
     async def receive(self) -> Message:
-        try:
-            text = await self.connection.receive_text()
-        except KeyError:  # bytes
-            raise _Closed(POLICY, "web-malformed") from None
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if text is None:  # bytes
+            raise _Closed(POLICY, "web-malformed")
         second = int(time.monotonic())
         self._count = self._count + 1 if second == self._second else 1
         self._second = second
@@ -136,6 +142,9 @@ class _Line:
             return read_message(text)
         except Malformed:
             return {}
+
+    async def send(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text})
 
 
 class _Session:
@@ -168,12 +177,14 @@ class _Session:
             await self._hall.leave(self._match, self._watcher)
 
     async def _send(self) -> None:
+        """Hand over what waits; whoever has left needs nothing any more."""
         outbox = self._watcher.outbox
-        while not outbox.cut:
-            for text in outbox.take():
-                await self._connection.send_text(text)
-            await outbox.filled()
-        await self._connection.close(TRY_AGAIN)
+        with contextlib.suppress(OSError, RuntimeError):
+            while not outbox.cut:
+                for text in outbox.take():
+                    await self._line.send(text)
+                await outbox.filled()
+            await self._connection.close(TRY_AGAIN)
 
     async def _answer(self, message: Message) -> None:
         token: str | None = None
