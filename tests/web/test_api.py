@@ -59,6 +59,9 @@ def test_games_tell_what_can_be_decided(tmp_path: Path) -> None:
             assert [verb["verb"] for verb in verbs] == [verb.name for verb in find_game(game["id"]).verbs.verbs]
         missing = client.get("/api/games/tests.toys.pledges:GAME")
         assert missing.status_code == 404 and missing.json()["key"] == "unknown-game"
+        wanted = {"game": "tests.toys.pledges:GAME", "seats": ["me", "here"]}
+        refused = client.post("/api/tables", json=wanted)
+        assert refused.status_code == 400 and refused.json()["facts"]["field"] == "game"
 
 
 def test_a_whole_game_over_http(tmp_path: Path) -> None:

@@ -255,13 +255,19 @@ def test_huge_frames_and_bytes_are_refused(tmp_path: Path) -> None:
     with real_server(tmp_path) as server, httpx2.Client(base_url=server.address) as client:
         made = client.post("/api/tables", json={"game": GAME, "seats": ["me", "bot:random"], "bot_delay": 3000}).json()
         hello = {"type": "hello", "key": made["seats"][0]["key"], "as": "brief"}
-        for message in ("x" * 2_000_000, json.dumps({"type": "say", "text": "x" * 5000}), b"\x00\x01"):
+        # What is too long is not even read to its end.
+        for message, code in (
+            ("x" * 2_000_000, 1009),
+            (json.dumps({"type": "say", "text": "x" * 5000}), 1009),
+            (b"\x00", 1008),
+        ):
             with connect(server.address.replace("http", "ws") + "/api/socket") as socket:
                 socket.send(json.dumps(hello))
-                with pytest.raises(ConnectionClosed):
+                with pytest.raises(ConnectionClosed) as closed:
                     socket.send(message)
                     while True:
                         socket.recv(10)
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == code
         assert client.get("/healthz").status_code == 200
 
 

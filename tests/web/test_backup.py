@@ -1,13 +1,20 @@
 """A backup is made while games go on; what is restored from it plays again and goes on, on either database."""
 
 import asyncio
+import contextlib
+import sqlite3
 import stat
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Table, insert
 
 from camarilla.cli import main
+from camarilla.web.database import connect
 from camarilla.web.hall import opened
+from camarilla.web.schema import METADATA, SETTINGS
 from tests.postgres import Postgres
 from tests.web.crowd import Player, Server, check_kept, read_tables
 from tests.web.house import house, open_table, thinking_here
@@ -59,6 +66,36 @@ def test_a_backup_under_load_and_on_to_the_other_database(database: str, tmp_pat
         assert (before.terms.seed, before.holders) == (kept[table].terms.seed, kept[table].holders)
     assert restored.keys() == tables.keys()
     goes_on(other, list(tables))
+
+
+def test_a_backup_is_of_one_moment(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is written between the reading of two tables is in neither."""
+
+    def write(number: int) -> None:
+        async def keep() -> None:
+            engine = connect(database)
+            async with engine.begin() as connection:
+                await connection.execute(insert(SETTINGS), {"name": f"late-{number}", "value": "x"})
+            await engine.dispose()
+
+        with ThreadPoolExecutor(1) as elsewhere:
+            elsewhere.submit(lambda: asyncio.run(keep())).result(20)
+
+    class Slow:
+        @property
+        def sorted_tables(self) -> Iterator[Table]:
+            for number, table in enumerate(sorted(METADATA.sorted_tables, key=lambda table: table is SETTINGS)):
+                yield table
+                write(number)
+
+    with house(database) as client:
+        open_table(client, GAME, "me", "friend")
+    monkeypatch.setattr("camarilla.web.backup.METADATA", Slow())
+    file = tmp_path / "backup.sqlite3"
+    assert command("backup", str(file), "--database", database) == 0
+    with contextlib.closing(sqlite3.connect(file)) as saved:
+        names = [name for (name,) in saved.execute("SELECT name FROM settings ORDER BY name")]
+    assert "cookies" in names and not [name for name in names if name.startswith("late")]
 
 
 def goes_on(database: str, tables: list[str]) -> None:

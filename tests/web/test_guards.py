@@ -213,8 +213,8 @@ def test_who_sends_too_fast_is_cut_off(tmp_path: Path) -> None:
         with pytest.raises(WebSocketDisconnect) as closed, seated(client, path) as player:
             for _ in range(12):
                 player.send(type="ping")
-            while True:
-                player.receive()
+            for _ in range(12):
+                player.until("pong")
         assert closed.value.reason == "web-too-fast"
         with seated(client, path) as player:
             for _ in range(4):
@@ -335,6 +335,25 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
         playing.join(60)
         assert answers[-1] == 503 and set(answers[:-1]) == {200}
         assert looks(client, keys[0])["state"] == "playing"
+
+
+def test_what_is_not_kept_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, GAME, "me", "here")
+        store = client.app.state.site.hall.store  # type: ignore[attr-defined]
+
+        async def fails(*_: object) -> None:
+            raise Away(OSError())
+
+        with seated(client, path, "0") as one, seated(client, path, "1") as other, seated(client, path) as curtain:
+            asked, waiting = (one, other) if one.state["legal"] else (other, one)
+            monkeypatch.setattr(store, "append", fails)
+            assert asked.play(asked.state["legal"][0]["id"])["key"] == "web-try-again"
+            for player in (asked, waiting, curtain):
+                player.send(type="ping")
+                while (frame := player.receive())["type"] != "pong":
+                    assert frame["type"] == "players" and frame["v"] == 0
+                assert player.state["v"] == frame["v"] == 0
 
 
 def test_the_numbers_do_not_tell_of_a_standing_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

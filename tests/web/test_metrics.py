@@ -1,17 +1,24 @@
 """Numbers and logs: what an operator needs, and nothing of what a seat holds."""
 
+import asyncio
 import json
 import logging
 import re
 import sys
 from pathlib import Path
 
+import httpx2
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from starlette.testclient import TestClient
 
 from camarilla.web import frames
+from camarilla.web.database import connect, reason_of
 from camarilla.web.logs import Lines
 from tests.web.house import house, open_table, seated
+from tests.web.port import real_server
+from tests.web.test_api import key
 
 SAMPLE = re.compile(r'camarilla_[a-z_]+(\{[a-z]+="[a-z0-9.+Inf]+"\})? [0-9.]+')
 
@@ -40,9 +47,9 @@ def test_the_numbers_count(tmp_path: Path) -> None:
         assert after['camarilla_refusals_total{kind="stale"}'] == 1
         assert after["camarilla_commits_total"] > before["camarilla_commits_total"]
         assert after["camarilla_bots_thinking"] >= 1
-        text = client.get("/metrics").text
-        assert path.removeprefix("/tables/") not in text
-        for line in text.splitlines():
+        told = client.get("/metrics").text
+        assert path.removeprefix("/tables/") not in told
+        for line in told.splitlines():
             assert line.startswith(("# HELP camarilla_", "# TYPE camarilla_")) or SAMPLE.fullmatch(line), line
 
 
@@ -69,6 +76,32 @@ def test_a_fault_is_logged_without_what_was_in_it(tmp_path: Path, monkeypatch: p
         assert "KeyError" in line and "broken" in line and "secrets" not in line and "queen" not in line
     told = json.loads(Lines(True).format(record))
     assert told["level"] == "error" and told["where"][-1].endswith("broken")
+
+
+def test_what_a_database_says_holds_no_values(database: str) -> None:
+    async def ask() -> str:
+        engine = connect(database)
+        try:
+            async with engine.connect() as connection:
+                await connection.execute(text("SELECT * FROM nothing WHERE key = :key"), {"key": "the queen"})
+        except DBAPIError as problem:
+            assert "the queen" not in str(problem) + reason_of(problem) and "SELECT" not in reason_of(problem)
+            return reason_of(problem)
+        finally:
+            await engine.dispose()
+        return ""
+
+    assert "nothing" in asyncio.run(ask())
+
+
+def test_no_address_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    for name in ("", "uvicorn.access", "uvicorn.error"):
+        caplog.set_level(logging.INFO, name)
+    with real_server(tmp_path) as server:
+        assert httpx2.get(f"{server.address}/seats/the-key-of-a-seat").status_code == 404
+        assert httpx2.get(f"{server.address}/api/seat", headers=key("the-key-of-a-seat")).status_code == 401
+    told = [record.getMessage() for record in caplog.records if not record.name.startswith("http")]
+    assert told and "the-key-of-a-seat" not in str(told)
 
 
 def test_asyncio_s_own_words_about_an_exception_are_cut() -> None:

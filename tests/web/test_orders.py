@@ -224,6 +224,12 @@ def test_what_is_taken_back_is_not_ordered_again(tmp_path: Path, monkeypatch: py
     with_hall(tmp_path, play)
 
 
+def test_nobody_can_tell_an_order_by_how_long_it_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    waited = [orders.pause() for _ in range(200)]
+    assert len(set(waited)) > 100 and min(waited) >= 0.5 and max(waited) - min(waited) > 1
+
+
 def test_nobody_else_is_sent_another_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables with the same cards: at one an order answers, at the other its owner decides by hand."""
     same = bytes(32)

@@ -159,8 +159,7 @@ def test_sizes_are_limited(tmp_path: Path) -> None:
         path = open_table(client, "ruse-and-bruise", "me", "bot:random")
         with pytest.raises(WebSocketDisconnect), seated(client, path) as player:
             player.send(type="say", text="x" * 5000)
-            while True:
-                player.receive()
+            player.until("chat")
         with seated(client, path) as player:
             player.send(type="say", text="x" * 3000)
             assert len(player.until("chat")["chat"]["lines"][0]["text"]) == 500

@@ -67,7 +67,11 @@ def test_a_bot_s_job_is_made_of_a_guess() -> None:
     hands = [name for name in truth if name == "hand"]
     assert job.world[hands[0]][2] == truth[hands[0]][2]  # type: ignore[index]
     assert job.world[hands[0]] != truth[hands[0]]
-    assert match.terms.seed.hex() not in json.dumps([job.world, str(job.luck)])
+    match.terms.seed = bytes(range(1, 33))
+    job = match.job(2)
+    assert match.terms.seed.hex() not in json.dumps(job.world)
+    # A bot's own luck comes from the seed, but does not lead back to any of it.
+    assert f"{job.luck:x}"[:8] not in match.terms.seed.hex() and f"{job.luck:x}"[-8:] not in match.terms.seed.hex()
 
 
 def test_legal_actions_reach_their_own_seat_only() -> None:
