@@ -9,6 +9,7 @@ from camarilla.core.position import Position
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.setups import Setup, random_play
 from camarilla.web import frames
+from camarilla.web.data import whole
 from camarilla.web.match import Match
 from camarilla.web.plans import Plan, terms_of
 from camarilla.web.schema import Kept
@@ -86,3 +87,21 @@ def test_legal_actions_reach_their_own_seat_only() -> None:
     watched = frames.state(match, None, say)
     assert watched["legal"] == [] and watched["undo"] is False and watched["since"] is None
     assert watched["seat"] is None
+
+
+def test_who_is_here_tells_a_seat_no_more_points_than_its_table_does() -> None:
+    differing = 0
+    for game in map(find_game, game_ids()):
+        setup = Setup(game, game.default_seats, game.choose({}))
+        say = voice(game, "en", [])
+        for step, position in enumerate(random_play(setup, 4)):
+            if step % 25:
+                continue
+            match = service(game.id, setup.seats, position)
+            shown = []
+            for seat in (None, *range(setup.seats)):
+                listed = frames.presence(match, seat)["players"]
+                assert listed == frames.state(match, seat, say)["players"] == whole(match, seat, say)["players"]
+                shown.append(listed)
+            differing += any(listed != shown[0] for listed in shown)
+    assert differing > 3
