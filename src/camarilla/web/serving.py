@@ -118,7 +118,7 @@ def _be_quick() -> None:
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     # And the thread that writes must not wait long for its turn: everybody waits for it.
-    sys.setswitchinterval(0.001)
+    sys.setswitchinterval(0.0002)
 
 
 async def _look_at(database: str) -> None:
