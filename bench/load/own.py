@@ -51,18 +51,21 @@ def server() -> Iterator[Server]:
 class Player:
     """One seat: takes a random action whenever it is asked."""
 
-    def __init__(self, table: int, key: str, pace: Pace | None, over: asyncio.Event | None = None) -> None:
+    def __init__(
+        self, table: int, key: str, pace: Pace | None, over: asyncio.Event | None = None, mode: str = "brief"
+    ) -> None:
         self._table = table
         self._key = key
         self._pace = pace
         self._asked = -1
         self._number = 0
+        self._mode = mode
         self.over = over
         self.welcome = asyncio.Event()
         self.wire: Wire
 
     def hello(self) -> None:
-        self._send({"type": "hello", "key": self._key, "as": "brief"})
+        self._send({"type": "hello", "key": self._key, "as": self._mode})
 
     def heard(self, text: bytes) -> None:
         frame = json.loads(text)
@@ -86,7 +89,9 @@ class Player:
             self.over.set()
         if frame["legal"] and frame["v"] > self._asked and self._pace is not None:
             self._asked = frame["v"]
-            self._pace.when_due(self._table, lambda: self._play(frame["v"], random.choice(frame["legal"])))
+            chosen = random.choice(frame["legal"])
+            action = chosen if self._mode == "brief" else chosen["id"]
+            self._pace.when_due(self._table, lambda: self._play(frame["v"], action))
 
     def _play(self, version: int, action: int) -> None:
         self._number += 1
@@ -117,12 +122,12 @@ def open_table(port: int) -> list[str]:
     return keys
 
 
-async def load(port: int, tables: int, each: float, warm: float, seconds: float) -> Tally:
-    """Play at so many tables at once."""
+async def load(port: int, tables: int, each: float, warm: float, seconds: float, mode: str = "brief") -> Tally:
+    """Play at so many tables at once; told only when asked (`brief`), or everything that happens (`data`)."""
     keys = await asyncio.to_thread(lambda: [open_table(port) for _ in range(tables)])
     tally = Tally()
     pace = Pace(each, tables, tally)
-    players = [Player(table, key, pace) for table, four in enumerate(keys) for key in four]
+    players = [Player(table, key, pace, mode=mode) for table, four in enumerate(keys) for key in four]
     for player in players:
         player.wire = await connect("127.0.0.1", port, "/api/socket", player.heard, player.lost)
     for player in players:

@@ -52,10 +52,15 @@ def _side_by_side() -> Iterator[Row]:
         yield "boardgame.io's server", "", "npm is missing", None
         return
     with own.server() as server:
-        ours = asyncio.run(own.load(server.port, SIDE_BY_SIDE, 0, 1, 8))
+        brief = asyncio.run(own.load(server.port, SIDE_BY_SIDE, 0, 1, 8))
+    with own.server() as server:
+        ours = asyncio.run(own.load(server.port, SIDE_BY_SIDE, 0, 1, 8, "data"))
     with peer.server() as ports:
         theirs = asyncio.run(peer.load(ports, SIDE_BY_SIDE, 0, 1, 8))
-    yield f"{SIDE_BY_SIDE} tables as fast as they can: decisions/s", "", f"{ours.rate:,.0f}", None
-    yield "… boardgame.io, kept in memory only", "", f"{theirs.rate:,.0f}", None
-    yield "… times boardgame.io", "", f"{ours.rate / theirs.rate:.1f}", None
-    yield "… 99 % within, ms: ours, theirs", "", f"{ours.percentile(0.99):.0f}, {theirs.percentile(0.99):.0f}", None
+    yield f"{SIDE_BY_SIDE} tables as fast as they can, all told everything: decisions/s", "", f"{ours.rate:,.0f}", None
+    yield "… told only when asked", "", f"{brief.rate:,.0f}", None
+    yield "… boardgame.io, all told everything, kept in memory only", "", f"{theirs.rate:,.0f}", None
+    times = f"{ours.rate / theirs.rate:.1f}, {brief.rate / theirs.rate:.1f}"
+    yield "… times boardgame.io: told everything, told when asked", "", times, None
+    waits = ", ".join(f"{tally.percentile(0.99):.0f}" for tally in (ours, brief, theirs))
+    yield "… 99 % within, ms: told everything, told when asked, boardgame.io", "", waits, None

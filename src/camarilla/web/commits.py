@@ -3,13 +3,16 @@
 import asyncio
 from collections import deque
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Delete, Insert, Update, text
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql.compiler import SQLCompiler
 
-from camarilla.web.database import POSTGRESQL
+from camarilla.web.database import POSTGRESQL, SQLITE
 from camarilla.web.lanes import Lane
 
 _TELL = text("SELECT count(pg_notify('camarilla', said)) FROM unnest(CAST(:news AS text[])) AS said")
@@ -136,8 +139,26 @@ def _turn_of(changes: list[Change]) -> tuple[bool, str, bool, tuple[str, ...]]:
 def _write(connection: Connection, changes: list[Change]) -> None:
     """The rows of one kind with one statement; a sure one by itself, for only so it says whether it found its row."""
     many = [change.values for change in changes if not change.sure]
-    if many:
-        connection.execute(changes[0].statement, many)
+    statement = changes[0].statement
+    if many and isinstance(statement, Insert) and connection.dialect.name == SQLITE:
+        _insert(connection, statement, many)
+    elif many:
+        connection.execute(statement, many)
     for change in changes:
         if change.sure and connection.execute(change.statement, change.values).rowcount != 1:
             raise Taken
+
+
+def _insert(connection: Connection, statement: Insert, rows: list[Mapping[str, Any]]) -> None:
+    """All rows with one statement and no ado about each value, for all are plain: the rest waits for this thread."""
+    compiled = _compiled(statement, tuple(rows[0]))
+    head, _, row = compiled.string.rpartition(" VALUES ")
+    values = tuple([values[name] for values in rows for name in compiled.positiontup or ()])
+    connection.exec_driver_sql(f"{head} VALUES {', '.join([row] * len(rows))}", values)
+
+
+@cache
+def _compiled(statement: Insert, names: tuple[str, ...]) -> SQLCompiler:
+    compiled = statement.compile(dialect=sqlite.dialect(), column_keys=list(names))
+    assert isinstance(compiled, SQLCompiler)
+    return compiled

@@ -26,8 +26,6 @@ class Lane:
         self._file = create_engine(url, hide_parameters=True) if engine.dialect.name == SQLITE else None
         if self._file is not None:
             event.listen(self._file, "connect", careful)
-            # One statement for all rows of an insert: after each the thread would have to wait for its turn.
-            self._file.dialect.use_insertmanyvalues_wo_returning = True
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do something with a connection; where its transactions begin and end is the work's own affair."""
