@@ -10,5 +10,7 @@ def test_many_tables_at_once_answer_everybody_without_error() -> None:
         tally = asyncio.run(own.load(server.port, tables=20, each=0, warm=0.5, seconds=2))
         assert tally.errors == []
         assert len(tally.waits) > 20 * 4  # every seat was answered
+        told_all = asyncio.run(own.load(server.port, tables=4, each=0, warm=0, seconds=1, mode="data"))
+        assert told_all.errors == [] and len(told_all.waits) > 4 * 4
         held = asyncio.run(own.finish(server, games=6, at_once=3, every=2))
         assert len(held) == 3 and held[-1] < 2 * held[0]

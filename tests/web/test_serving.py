@@ -111,6 +111,23 @@ if __name__ == "__main__":
         assert not mind.exists()
 
 
+def test_a_mind_is_deaf_to_ctrl_c_from_its_first_moment() -> None:
+    code = """
+import os, signal
+from camarilla.web.thinking import Minds, _ready
+
+if __name__ == "__main__":
+    minds = Minds()
+    minds.warm()
+    for mind in minds._executor._processes:
+        os.kill(mind, signal.SIGINT)
+    print(minds._executor.submit(_ready).result() in minds._executor._processes)
+    minds.close()
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr) == ("True\n", "")
+
+
 def refused(database: str, capsys: pytest.CaptureFixture[str]) -> str:
     """The one line with which a server on that database is refused."""
     assert main(["serve", "--port", "0", "--database", database, "--lang", "en"]) == 2

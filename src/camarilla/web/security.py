@@ -48,11 +48,9 @@ def same_origin(connection: HTTPConnection, public_url: str) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "same-origin") in {"same-origin", "none"}
-    allowed = {connection.headers.get("host", "")}
-    if public_url:
-        allowed.add(urlsplit(public_url).netloc)
+    ours = urlsplit(public_url).netloc if public_url else connection.headers.get("host", "")
     try:
         place = urlsplit(origin).netloc
     except ValueError:
         return False
-    return bool(place) and place in allowed
+    return bool(place) and place == ours

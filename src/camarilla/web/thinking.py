@@ -1,10 +1,12 @@
 """Bots think in other processes, on a world guessed for their seat: the true position never leaves the table."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -83,11 +85,25 @@ class Minds:
 
     def warm(self) -> None:
         """Start a process before the first bot needs it."""
-        self._executor.submit(_ready)
+        with _undisturbed():
+            self._executor.submit(_ready)
 
     def close(self) -> None:
         """Let go of the processes."""
         self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes that begin here are deaf to Ctrl-C from their first moment, when they cannot yet say so themselves."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _processes() -> ProcessPoolExecutor:
