@@ -20,8 +20,8 @@ terminal: $(PLAYABLE)  ## Play in the terminal; GAME=strozzi plays another game
 
 test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted
 	@$(RUN) tools/browser.py
-	@$(BIN)/pytest -n 2 -q
-	@CAMARILLA_PURE=1 $(BIN)/pytest -n 2 -q tests/core tests/testkit tests/games tests/test_all_games.py
+	@$(BIN)/pytest -n 2 --dist worksteal -q
+	@CAMARILLA_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -q tests/core tests/testkit tests/games tests/test_all_games.py
 
 setup: $(VENV)/ready  ## Set up and compile, without running anything
 
