@@ -40,7 +40,7 @@ class _Waiting(NamedTuple):
     done: "asyncio.Future[None]"
 
 
-Outcome = tuple[_Waiting, Exception | None]
+Outcome = tuple[_Waiting, BaseException | None]
 
 
 class Writer:
@@ -50,7 +50,7 @@ class Writer:
         self._lane = Lane(engine, threads=1)
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[_Waiting] = deque()
-        self._task: asyncio.Task[None] | None = None
+        self._writing: asyncio.Future[None] | None = None
         self.commits = 0
 
     async def write(self, *changes: Change, news: str = "") -> None:
@@ -60,22 +60,27 @@ class Writer:
         """
         done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append(_Waiting(changes, news, done))
-        if self._task is None or self._task.done():
-            self._task = self._loop.create_task(self._run())
+        if self._writing is None:
+            self._begin()
         await done
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
-        if self._task is not None:
-            await self._task
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
         self._lane.close()
 
-    async def _run(self) -> None:
-        while self._waiting:
-            try:
-                await self._lane.run(self._write_what_waits)
-            except Exception as problem:
-                self._answer([(one, problem) for one in self._next()])
+    def _begin(self) -> None:
+        self._writing = self._lane.start(self._write_what_waits)
+        self._writing.add_done_callback(self._end)
+
+    def _end(self, writing: "asyncio.Future[None]") -> None:
+        self._writing = None
+        problem = None if writing.cancelled() else writing.exception()
+        if problem is not None:
+            self._answer([(one, problem) for one in self._next()])
+        if self._waiting:
+            self._begin()
 
     def _write_what_waits(self, connection: Connection) -> None:
         """Go on as long as anything waits: whoever comes meanwhile is in the next transaction."""

@@ -27,10 +27,14 @@ class Lane:
         if self._file is not None:
             event.listen(self._file, "connect", careful)
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    def start(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
         """Do something with a connection; where its transactions begin and end is the work's own affair."""
+        loop = asyncio.get_running_loop()
         if self._file is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._in_thread, work)
+            return loop.run_in_executor(self._threads, self._in_thread, work)
+        return loop.create_task(self._as_the_driver_does(work))
+
+    async def _as_the_driver_does(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 

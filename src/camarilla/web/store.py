@@ -240,7 +240,7 @@ class Store:
             return [[dict(row) for row in connection.execute(one).mappings()] for one in statements]
 
         try:
-            return await self._reading.run(read)
+            return await self._reading.start(read)
         except Exception as problem:
             if is_away(problem):
                 raise Away(problem) from None
