@@ -86,17 +86,18 @@ def test_what_is_taken_back_or_secret_is_told_too(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         path = open_table(client, "principe", "me", BOT, BOT)
         with seated(client, path) as player:
-            player.play(player.until_asked()["legal"][0]["id"])
-            player.until("state")
-            player.send(type="undo", id="u", v=player.state["v"])
-            undone = player.until("ack", "error")
+            undone = False
             while (state := player.until_asked())["state"] != "over":
                 player.play(state["legal"][0]["id"])
+                # Where the bots have decided meanwhile it is too late; some time they have not.
+                if not undone:
+                    player.send(type="undo", id=f"u{state['v']}", v=player.state["v"])
+                    undone = player.until("ack", "error")["type"] == "ack"
                 while player.state["v"] == state["v"]:
                     player.receive()
         entries = read_record(client.get(f"{path}/record").text).entries
         taken_back = [number for number, entry in enumerate(entries, 1) if entry.undo]
-        assert undone["type"] == "ack" and taken_back
+        assert undone and len(taken_back) == 1
         assert "takes back" in client.get(f"{path}/replay/{taken_back[0]}?seat=watch").json()["lines"][0]
         lines = [client.get(f"{path}/replay/{number}?seat=watch").json()["lines"] for number in range(1, 8)]
         assert any("decides in secret" in line for line, *_ in lines)
