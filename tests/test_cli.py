@@ -167,7 +167,7 @@ def test_a_simulation_can_be_interrupted(tmp_path: Path) -> None:
 def test_without_a_checkout_there_is_no_benchmark(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("camarilla.terminal.benching.CHECKOUT", tmp_path)
+    monkeypatch.setattr("camarilla.terminal.commands.bench.CHECKOUT", tmp_path)
     assert main(["bench", "--lang", "en"]) == 2
     assert capsys.readouterr().err.splitlines() == [
         f"camarilla: The benchmark comes with a checkout, and there is none at {tmp_path / 'bench'}."

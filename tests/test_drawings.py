@@ -22,8 +22,8 @@ from camarilla.core.table import Table
 from camarilla.core.text import speaker
 from camarilla.testkit.secrecy import guess
 from camarilla.testkit.setups import Setup, random_play
-from camarilla.web.drawing import board_height
-from camarilla.web.picture import picture
+from camarilla.drawing.boards import board_height
+from camarilla.drawing.picture import picture
 from tests.paths import ROOT
 from tests.toys.pledges import GAME as TOY
 from tools.browser import FLAGS, found
@@ -132,7 +132,7 @@ def test_a_table_is_drawn_as_it_stands_and_hands_stay_closed() -> None:
 
 
 def test_drawing_is_imported_only_when_it_is_asked_for() -> None:
-    look = "print('camarilla.drawings' in sys.modules)"
+    look = "print('camarilla.drawing.draw' in sys.modules)"
     code = f"import sys, camarilla; {look}; camarilla.draw; {look}"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert told.stdout.split() == ["False", "True"]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from camarilla.core.record import BadRecord, Record, read_record
     from camarilla.core.registry import find_game, game_ids
     from camarilla.core.table import Chair, Table, replay
-    from camarilla.drawings import Drawing, draw
+    from camarilla.drawing.draw import Drawing, draw
 
 __version__ = "0.1.0"
 __all__ = [
@@ -53,7 +53,7 @@ def __getattr__(name: str) -> Any:
         if name in names:
             return getattr(importlib.import_module(f"camarilla.core.{home}"), name)
     if name in _DRAWN:
-        return getattr(importlib.import_module("camarilla.drawings"), name)
+        return getattr(importlib.import_module("camarilla.drawing.draw"), name)
     raise AttributeError(f"module 'camarilla' has no attribute {name!r}")
 
 

@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = _run(args)
         sys.stdout.flush()
     except BrokenPipeError:
-        from camarilla.terminal.screen import swallow_pipe
+        from camarilla.terminal.table.screen import swallow_pipe
 
         swallow_pipe()
         return READER_GONE
@@ -49,7 +49,7 @@ def _run(args: argparse.Namespace) -> int:
     say = speaker(None, args.lang or preferred())
     status = 2
     try:
-        command = importlib.import_module(f"camarilla.terminal.{args.module}")
+        command = importlib.import_module(f"camarilla.terminal.commands.{args.module}")
         done: int = command.run(args, say)
         return done
     except Complaint as complaint:
@@ -94,7 +94,7 @@ def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
     serve = commands.add_parser("serve", parents=[language], help="the table in the browser, for friends and bots")
-    serve.set_defaults(module="serving")
+    serve.set_defaults(module="serve")
     serve.add_argument("--host", default="127.0.0.1", metavar="H", help="the address to listen on (127.0.0.1)")
     serve.add_argument("--port", type=int, default=8000, metavar="P", help="the port (8000); 0 takes any free one")
     serve.add_argument("--database", metavar="FILE", help="where tables are kept (else in your data folder); or a URL")
@@ -108,30 +108,30 @@ def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 def _backup(commands: "_Commands[_Parser]", language: _Parser) -> None:
     backup = commands.add_parser("backup", parents=[language], help="copy all tables to a file while games go on")
-    backup.set_defaults(module="backing", back=False)
+    backup.set_defaults(module="backup", back=False)
     backup.add_argument("file", metavar="FILE", help="the new file")
     backup.add_argument("--database", metavar="FILE", help="what to copy (else from your data folder); or a URL")
     restore = commands.add_parser("restore", parents=[language], help="fill an empty database from such a file")
-    restore.set_defaults(module="backing", back=True)
+    restore.set_defaults(module="backup", back=True)
     restore.add_argument("file", metavar="FILE", help="the backup")
     restore.add_argument("--database", metavar="FILE", required=True, help="the empty database: a new file, or a URL")
 
 
 def _games(commands: "_Commands[_Parser]", language: _Parser) -> None:
     games = commands.add_parser("games", parents=[language], help="list the games")
-    games.set_defaults(module="listing")
+    games.set_defaults(module="games")
 
 
 def _rules(commands: "_Commands[_Parser]", language: _Parser) -> None:
     rules = commands.add_parser("rules", parents=[language], help="the rulebook, its sources and its tests")
-    rules.set_defaults(module="rulebook")
+    rules.set_defaults(module="rules")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("clause", nargs="?", metavar="CLAUSE", help="one clause (3.9) or one chapter (3) only")
 
 
 def _simulate(commands: "_Commands[_Parser]", language: _Parser) -> None:
     simulate = commands.add_parser("simulate", parents=[language], help="many games of bots against bots")
-    simulate.set_defaults(module="simulating")
+    simulate.set_defaults(module="simulate")
     simulate.add_argument("game", metavar="GAME")
     simulate.add_argument("--seats", type=_numbers, metavar="N[,N...]", help="how many play; several are mixed")
     simulate.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
@@ -146,7 +146,7 @@ def _simulate(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 def _replay(commands: "_Commands[_Parser]", language: _Parser) -> None:
     replay = commands.add_parser("replay", parents=[language], help="show a record, decision by decision")
-    replay.set_defaults(module="replaying")
+    replay.set_defaults(module="replay")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--at", type=int, metavar="N", help="only the table after entry N (0: the deal)")
     replay.add_argument("--seat", metavar="S", help="as this seat knew it: a number from 0, or a name")
@@ -156,7 +156,7 @@ def _replay(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 def _draw(commands: "_Commands[_Parser]", language: _Parser) -> None:
     draw = commands.add_parser("draw", parents=[language], help="a moment of a record as a picture: SVG or PNG")
-    draw.set_defaults(module="picturing")
+    draw.set_defaults(module="draw")
     draw.add_argument("file", metavar="FILE")
     draw.add_argument(
         "-o", "--output", default="board.svg", metavar="FILE", help="where to (board.svg); .png needs Chromium"
@@ -172,14 +172,14 @@ def _draw(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 def _verify(commands: "_Commands[_Parser]", language: _Parser) -> None:
     verify = commands.add_parser("verify", parents=[language], help="does a record fit its seed and the rules?")
-    verify.set_defaults(module="verifying")
+    verify.set_defaults(module="verify")
     verify.add_argument("file", metavar="FILE")
     verify.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
 
 
 def _bench(commands: "_Commands[_Parser]", language: _Parser) -> None:
     bench = commands.add_parser("bench", parents=[language], help="measure the speed (from a checkout)")
-    bench.set_defaults(module="benching")
+    bench.set_defaults(module="bench")
     bench.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="handed to the benchmark")
 
 

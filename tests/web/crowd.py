@@ -17,9 +17,9 @@ from websockets.exceptions import WebSocketException
 
 from camarilla.core.chance import FastChance
 from camarilla.core.registry import find_game
-from camarilla.web.match import Match
-from camarilla.web.schema import Kept
-from camarilla.web.store import Store
+from camarilla.web.tables.session import TableSession
+from camarilla.web.storage.schema import StoredTable
+from camarilla.web.storage.store import Store
 from tests.paths import ROOT
 
 Frame = dict[str, Any]
@@ -215,10 +215,10 @@ async def until(condition: Callable[[], bool], what: str) -> None:
     raise AssertionError(f"never: {what}")
 
 
-def read_tables(database: str, tables: list[str]) -> dict[str, Kept]:
+def read_tables(database: str, tables: list[str]) -> dict[str, StoredTable]:
     """What the database has of the tables."""
 
-    async def read() -> dict[str, Kept]:
+    async def read() -> dict[str, StoredTable]:
         store = await Store.open(database)
         found = {table: await store.load(table) for table in tables}
         await store.close()
@@ -240,7 +240,7 @@ def check_kept(database: str, players: dict[str, list[Player]]) -> int:
         everybody = {name for player in players[table] for name in player.acknowledged}
         assert numbers.keys() == everybody, "a decision was kept and never acknowledged"
         # Raises if any entry does not lead to the position that it was kept with.
-        match = Match(find_game(kept.terms.game), kept)
+        match = TableSession(find_game(kept.terms.game), kept)
         assert match.version == len(kept.entries)
         entries += len(kept.entries)
     return entries

@@ -10,15 +10,15 @@ from unittest.mock import patch
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from camarilla.web import sockets
+from camarilla.web.live import sockets
 from camarilla.web.app import build
-from camarilla.web.thinking import Minds
+from camarilla.web.workers.bot_pool import BotPool
 
 Frame = dict[str, Any]
 
 
-def thinking_here() -> Minds:
-    return Minds(ThreadPoolExecutor(1))
+def thinking_here() -> BotPool:
+    return BotPool(ThreadPoolExecutor(1))
 
 
 @contextlib.contextmanager

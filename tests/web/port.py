@@ -10,7 +10,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from camarilla.web.app import build
-from camarilla.web.limits import Limits
+from camarilla.web.http.limits import Limits
 from camarilla.web.serving import listen, settings
 from tests.web.house import thinking_here
 

@@ -19,8 +19,10 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from camarilla.web import limits, patience, sockets
-from camarilla.web.limits import Limits
+from camarilla.web.http import limits
+from camarilla.web.http import slow_clients
+from camarilla.web.live import sockets
+from camarilla.web.http.limits import Limits
 from tests.web.house import house, open_table, seated
 from tests.web.port import Server, real_server
 from tests.web.test_api import GAME, key, looks, opened, two_people
@@ -187,9 +189,9 @@ def raw(server: Server) -> plain.socket:
 
 
 def test_slow_and_half_open_connections_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "SECONDS_FOR_HEADERS", 0.5)
+    monkeypatch.setattr(slow_clients, "SECONDS_FOR_HEADERS", 0.5)
     monkeypatch.setattr(sockets, "SECONDS_FOR_HELLO", 0.5)
-    monkeypatch.setattr("camarilla.web.site.SECONDS_FOR_A_FORM", 0.5)
+    monkeypatch.setattr("camarilla.web.http.site.SECONDS_FOR_A_FORM", 0.5)
     with real_server(tmp_path) as server:
         with raw(server) as silent:
             assert silent.recv(100) == b""
@@ -209,7 +211,7 @@ def test_slow_and_half_open_connections_are_dropped(tmp_path: Path, monkeypatch:
 
 
 def test_who_does_not_read_the_answer_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "SECONDS_TO_READ", 0.5)
+    monkeypatch.setattr(slow_clients, "SECONDS_TO_READ", 0.5)
     with real_server(tmp_path) as server:
         host, port = server.address.removeprefix("http://").split(":")
         with plain.socket() as deaf:

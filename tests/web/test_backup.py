@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Table, insert
 
 from camarilla.cli import main
-from camarilla.web.database import connect
-from camarilla.web.hall import opened
-from camarilla.web.schema import METADATA, SETTINGS
+from camarilla.web.storage.database import connect
+from camarilla.web.tables.hall import opened
+from camarilla.web.storage.schema import METADATA, SETTINGS
 from tests.postgres import Postgres
 from tests.web.crowd import Player, Server, check_kept, read_tables
 from tests.web.house import house, open_table, thinking_here
@@ -90,7 +90,7 @@ def test_a_backup_is_of_one_moment(database: str, tmp_path: Path, monkeypatch: p
 
     with house(database) as client:
         open_table(client, GAME, "me", "friend")
-    monkeypatch.setattr("camarilla.web.backup.METADATA", Slow())
+    monkeypatch.setattr("camarilla.web.storage.backup.METADATA", Slow())
     file = tmp_path / "backup.sqlite3"
     assert command("backup", str(file), "--database", database) == 0
     with contextlib.closing(sqlite3.connect(file)) as saved:

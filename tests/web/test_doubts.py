@@ -9,9 +9,9 @@ import pytest
 
 from camarilla.core.chance import FastChance
 from camarilla.core.registry import find_game, game_ids
-from camarilla.web.doubts import doubts_of, name_of
-from camarilla.web.drawing import draw_board
-from camarilla.web.words import voice
+from camarilla.speech.provenance import doubts_of, name_of
+from camarilla.drawing.boards import draw_board
+from camarilla.web.http.language import voice
 from tests.web.house import house, open_table
 
 MARK = re.compile(r'data-mark="([^"]+)"')

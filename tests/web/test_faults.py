@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from camarilla.web.database import Away
-from camarilla.web.hall import opened
-from camarilla.web.people import Person
-from camarilla.web.plans import Plan
-from camarilla.web.store import steady
+from camarilla.web.storage.database import DatabaseUnavailable
+from camarilla.web.tables.hall import opened
+from camarilla.web.http.cookies import Person
+from camarilla.web.tables.plans import Plan
+from camarilla.web.storage.store import steady
 from tests.postgres import Postgres
 from tests.web.crowd import Player, Server, check_kept, until
 from tests.web.house import house, open_table, seated, thinking_here
@@ -154,7 +154,7 @@ def test_who_is_asked_to_stop_finishes_what_was_begun(database: str, serving: Ca
 
 def test_whoever_could_not_be_let_in_is_not_taken_for_present(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def away(*_: object) -> None:
-        raise Away(OSError("gone for a moment"))
+        raise DatabaseUnavailable(OSError("gone for a moment"))
 
     with house(tmp_path) as client:
         path = open_table(client, GAME, "me", "friend")

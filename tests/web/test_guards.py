@@ -15,16 +15,25 @@ from starlette.websockets import WebSocketDisconnect
 
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import LONGEST_BOX_LINE
-from camarilla.web import frames, hall, limits, match, orders, patience, plans, serving, site, sockets
-from camarilla.web.commits import Taken
-from camarilla.web.database import Away
-from camarilla.web.hall import NoTable
-from camarilla.web.hall import opened as opened_hall
-from camarilla.web.limits import Limits
-from camarilla.web.people import Person
-from camarilla.web.plans import Plan
-from camarilla.web.schema import OVER, PERSON, EntryRow, Seat
-from camarilla.web.security import HEADERS
+from camarilla.web.live import page_frames
+from camarilla.web.tables import hall
+from camarilla.web.http import limits
+from camarilla.web.tables import session
+from camarilla.web.tables import standing_orders
+from camarilla.web.http import slow_clients
+from camarilla.web.tables import plans
+from camarilla.web import serving
+from camarilla.web.http import site
+from camarilla.web.live import sockets
+from camarilla.web.storage.group_commit import Conflict
+from camarilla.web.storage.database import DatabaseUnavailable
+from camarilla.web.tables.hall import NoTable
+from camarilla.web.tables.hall import opened as opened_hall
+from camarilla.web.http.limits import Limits
+from camarilla.web.http.cookies import Person
+from camarilla.web.tables.plans import Plan
+from camarilla.web.storage.schema import OVER, PERSON, EntryRow, Seat
+from camarilla.web.http.headers import HEADERS
 from tests.paths import ROOT
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
 from tests.web.port import real_server
@@ -51,7 +60,7 @@ def test_a_strange_origin_is_refused_and_no_fault(tmp_path: Path, origin: str, h
 def test_every_answer_is_careful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Refusals and faults, too: a fault is answered from outside of everything else."""
 
-    def broken(*_: object) -> frames.Frame:
+    def broken(*_: object) -> page_frames.Frame:
         raise KeyError
 
     with house(tmp_path) as client:
@@ -60,7 +69,7 @@ def test_every_answer_is_careful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         quiet.portal = client.portal
         answers = [quiet.get(at) for at in ("/", path, "/nothing", "/api/seat", "/api/games", "/metrics")]
         answers.append(quiet.post("/language", headers={"origin": "http://evil.example"}))
-        monkeypatch.setattr(frames, "state", broken)
+        monkeypatch.setattr(page_frames, "state", broken)
         answers.append(quiet.get(path))
         assert [answer.status_code for answer in answers] == [200, 200, 404, 401, 200, 200, 403, 500]
         for answer in answers:
@@ -117,7 +126,7 @@ def test_a_seat_is_taken_by_one(database: str) -> None:
             winner = ["bela", "carlo"][[type(one) for one in told].index(tuple)]
             # Through another process, which has not heard of it yet, it is not to be had either.
             late = Seat(PERSON, "Dora", "another key", taken=True)
-            with pytest.raises(Taken):
+            with pytest.raises(Conflict):
                 await hall.store.sit(match.terms.id, 1, link, late, "dora")
             kept = await hall.store.load(match.terms.id)
             assert kept is not None and kept.holders == {"anna": [0], winner: [1]}
@@ -194,13 +203,13 @@ def test_the_limits_are_those_of_the_document() -> None:
         f"{limits.SOCKETS} sockets; by person {limits.OPEN_TABLES} tables opened and not finished",
         f"by seat {rates['decisions']} requests a minute;",
         f"by socket {sockets.MESSAGES_A_SECOND} messages a second; by table {sockets.MOST_WATCHERS} watchers",
-        f"and {hall.MOST_LINES:,} lines of chat, and {match.MOST_UNDONE} decisions taken back by each seat",
+        f"and {hall.MOST_LINES:,} lines of chat, and {session.MOST_UNDONE} decisions taken back by each seat",
         f"{rates['wrong keys']} wrong keys a minute",
         f"Frames over {sockets.LONGEST_MESSAGE // 1024} KiB",
         f"headers over {serving.LONGEST_HEADERS // 1024} KiB, forms over {site.LONGEST_FORM // 1000} KB",
-        f"headers that take more than {patience.SECONDS_FOR_HEADERS:.0f} seconds",
+        f"headers that take more than {slow_clients.SECONDS_FOR_HEADERS:.0f} seconds",
         f"forms more than {site.SECONDS_FOR_A_FORM:.0f}, a first message more than {sockets.SECONDS_FOR_HELLO:.0f};",
-        f"answers that nobody reads for {patience.SECONDS_TO_READ:.0f} seconds",
+        f"answers that nobody reads for {slow_clients.SECONDS_TO_READ:.0f} seconds",
         f"a box over {plans.LONGEST_BOX // 1000} KB, a line over {LONGEST_BOX_LINE} characters",
     ):
         assert promise in text, promise
@@ -261,7 +270,7 @@ def test_a_crowd_does_not_keep_those_away_who_play(tmp_path: Path, monkeypatch: 
 
 
 def test_a_record_does_not_grow_for_ever(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "MOST_UNDONE", 2)
+    monkeypatch.setattr(session, "MOST_UNDONE", 2)
 
     async def waver() -> None:
         async with opened_hall(database, thinking_here()) as hall:
@@ -313,7 +322,7 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
             if state == OVER:
                 ending.set()
                 await asyncio.sleep(1)
-                raise Away(OSError())
+                raise DatabaseUnavailable(OSError())
             await written(id, entry, state)
 
         monkeypatch.setattr(store, "append", fails_at_the_end)
@@ -343,7 +352,7 @@ def test_what_is_not_kept_is_not_told(tmp_path: Path, monkeypatch: pytest.Monkey
         store = client.app.state.site.hall.store  # type: ignore[attr-defined]
 
         async def fails(*_: object) -> None:
-            raise Away(OSError())
+            raise DatabaseUnavailable(OSError())
 
         with seated(client, path, "0") as one, seated(client, path, "1") as other, seated(client, path) as curtain:
             asked, waiting = (one, other) if one.state["legal"] else (other, one)
@@ -358,7 +367,7 @@ def test_what_is_not_kept_is_not_told(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_the_numbers_do_not_tell_of_a_standing_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever watches them sees the decision of a person, whether by hand or by order."""
-    monkeypatch.setattr(orders, "PAUSE", (2000, 2000))
+    monkeypatch.setattr(standing_orders, "PAUSE", (2000, 2000))
     with house(tmp_path) as client:
         made = opened(client, "strozzi", "me", "here", "here")
         match = client.app.state.site.hall._matches[made["table"]]  # type: ignore[attr-defined]

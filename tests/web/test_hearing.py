@@ -11,15 +11,15 @@ from typing import Any
 import asyncpg
 import pytest
 
-from camarilla.web.database import Away
-from camarilla.web.hall import Hall, NoTable, opened
-from camarilla.web.match import Match
-from camarilla.web.neighbours import Neighbours
-from camarilla.web.people import Person
-from camarilla.web.plans import Plan
-from camarilla.web.store import steady
-from camarilla.web.watching import Watcher
-from camarilla.web.words import voice
+from camarilla.web.storage.database import DatabaseUnavailable
+from camarilla.web.tables.hall import Hall, NoTable, opened
+from camarilla.web.tables.session import TableSession
+from camarilla.web.workers.cluster import Cluster
+from camarilla.web.http.cookies import Person
+from camarilla.web.tables.plans import Plan
+from camarilla.web.storage.store import steady
+from camarilla.web.live.watchers import Watcher
+from camarilla.web.http.language import voice
 from tests.postgres import Postgres
 from tests.web.crowd import until
 from tests.web.house import thinking_here
@@ -67,7 +67,7 @@ def pair(postgres: Postgres) -> Pair:
 
 
 def link_of(hall: Hall) -> Any:
-    assert isinstance(hall.neighbours, Neighbours)
+    assert isinstance(hall.neighbours, Cluster)
     return hall.neighbours._link
 
 
@@ -86,7 +86,7 @@ async def decide(hall: Hall, id: str) -> int:
     return await hall.play(match, seat, match.table.legal(seat)[0], match.version, None)
 
 
-def looking(match: Match, seat: int | None = None) -> Watcher:
+def looking(match: TableSession, seat: int | None = None) -> Watcher:
     return Watcher(seat, voice(match.game, "en", match.names))
 
 
@@ -255,7 +255,7 @@ def test_news_that_could_not_be_read_at_once_is_read_later(pair: Pair) -> None:
 
         async def away(_: object) -> None:
             failed.append(match.version)
-            raise Away(OSError("gone for a moment"))
+            raise DatabaseUnavailable(OSError("gone for a moment"))
 
         once(here, "load", away)
         await decide(there, id)
@@ -274,10 +274,10 @@ def test_a_decision_that_was_kept_although_nobody_learned_so(pair: Pair) -> None
 
         async def answer_lost(write: Callable[[], Awaitable[Any]]) -> None:
             await write()
-            raise Away(OSError("cut before the answer"))
+            raise DatabaseUnavailable(OSError("cut before the answer"))
 
         once(here, "append", answer_lost)
-        with pytest.raises(Away):
+        with pytest.raises(DatabaseUnavailable):
             await decide(here, id)
         assert match.version == 0 and (await there.match(id)).version == 1
         # Its sender may never come back; those who look are told nonetheless.
@@ -309,13 +309,13 @@ def test_who_decided_through_another_process_is_not_absent(pair: Pair) -> None:
 
 def test_who_comes_while_taken_for_absent_elsewhere_keeps_the_seat(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     held_back: list[Callable[[], None]] = []
-    hear = Neighbours._heard
+    hear = Cluster._heard
     deaf = True
 
-    def heard(self: Neighbours, *said: Any) -> None:
+    def heard(self: Cluster, *said: Any) -> None:
         held_back.append(lambda: hear(self, *said)) if deaf else hear(self, *said)
 
-    monkeypatch.setattr(Neighbours, "_heard", heard)
+    monkeypatch.setattr(Cluster, "_heard", heard)
 
     async def test(here: Hall, there: Hall) -> None:
         nonlocal deaf

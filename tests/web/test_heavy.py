@@ -13,9 +13,9 @@ from camarilla.core.box import BadBox
 from camarilla.core.game import LONGEST_BOX_LINE
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
-from camarilla.web.match import Match
-from camarilla.web.plans import LONGEST_BOX
-from camarilla.web.why import why_not
+from camarilla.web.tables.session import TableSession
+from camarilla.web.tables.plans import LONGEST_BOX
+from camarilla.web.tables.why import why_not
 from tests.web.house import form, house
 from tests.web.test_api import GAME
 
@@ -78,7 +78,7 @@ def test_to_explain_a_refusal_little_is_tried() -> None:
     for wanted in ({}, {"verb": game.verbs.verbs[-1].name}, {"nothing": "there"}):
         for seat in range(3):
             table = Counted(true)
-            refusal = why_not(cast(Match, SimpleNamespace(game=game, table=table)), seat, wanted)
+            refusal = why_not(cast(TableSession, SimpleNamespace(game=game, table=table)), seat, wanted)
             open_to = seat in true.to_act() and not wanted
             assert (refusal is None) == (open_to or "nothing" in wanted)
             assert table.tried <= 1

@@ -13,9 +13,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from starlette.testclient import TestClient
 
-from camarilla.web import frames
-from camarilla.web.database import connect, reason_of
-from camarilla.web.logs import Lines
+from camarilla.web.live import page_frames
+from camarilla.web.storage.database import connect, reason_of
+from camarilla.web.http.logs import Lines
 from tests.web.house import house, open_table, seated
 from tests.web.port import real_server
 from tests.web.test_api import key
@@ -54,13 +54,13 @@ def test_the_numbers_count(tmp_path: Path) -> None:
 
 
 def test_a_fault_is_logged_without_what_was_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object) -> frames.Frame:
+    def broken(*_: object) -> page_frames.Frame:
         hand = "the queen of secrets"
         raise KeyError(hand)
 
     with house(tmp_path) as client:
         path = open_table(client, "ruse-and-bruise", "me", "bot:random")
-        monkeypatch.setattr(frames, "state", broken)
+        monkeypatch.setattr(page_frames, "state", broken)
         with pytest.raises(KeyError) as fault:
             client.get(path)
         quiet = TestClient(client.app, raise_server_exceptions=False)

@@ -13,11 +13,11 @@ from sqlalchemy import Connection, text
 
 from camarilla.cli import main
 from camarilla.core.clauses import Refusal
-from camarilla.web.database import connect
-from camarilla.web.hall import opened
-from camarilla.web.migrating import FOLDER, newest, version
-from camarilla.web.schema import METADATA
-from camarilla.web.store import Store
+from camarilla.web.storage.database import connect
+from camarilla.web.tables.hall import opened
+from camarilla.web.storage.migrating import FOLDER, newest, version
+from camarilla.web.storage.schema import METADATA
+from camarilla.web.storage.store import Store
 from tests.web.house import thinking_here
 
 OVER, PLAYING, WAITING = "tSIWtkTh_SUMGn_4", "zNIDn959UYtQ0IyS", "_7Pd60qnKApoTcoz"

@@ -9,9 +9,9 @@ from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from camarilla.core.clauses import Refusal
-from camarilla.web import limits
-from camarilla.web.limits import DAY, DAYS_UNTIL_FORGOTTEN, Limits
-from camarilla.web.schema import TABLES
+from camarilla.web.http import limits
+from camarilla.web.http.limits import DAY, DAYS_UNTIL_FORGOTTEN, Limits
+from camarilla.web.storage.schema import TABLES
 from tests.web.crowd import until
 from tests.web.house import form, house, open_table, visitor
 

@@ -13,15 +13,16 @@ import pytest
 
 from camarilla.core.clauses import Refusal
 from camarilla.games.principe import orders as principe_orders
-from camarilla.web import frames, orders
-from camarilla.web.hall import Hall, opened
-from camarilla.web.match import Match
-from camarilla.web.people import Person
-from camarilla.web.plans import Plan
-from camarilla.web.schema import Order
-from camarilla.web.store import steady
-from camarilla.web.watching import Watcher
-from camarilla.web.words import voice
+from camarilla.web.live import page_frames
+from camarilla.web.tables import standing_orders
+from camarilla.web.tables.hall import Hall, opened
+from camarilla.web.tables.session import TableSession
+from camarilla.web.http.cookies import Person
+from camarilla.web.tables.plans import Plan
+from camarilla.web.storage.schema import Order
+from camarilla.web.storage.store import steady
+from camarilla.web.live.watchers import Watcher
+from camarilla.web.http.language import voice
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
 
 GAME = "principe"
@@ -30,7 +31,7 @@ PEOPLE = [Person("anna", "Anna"), Person("bela", "Béla"), Person("carlo", "Carl
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(orders, "PAUSE", (0, 0))
+    monkeypatch.setattr(standing_orders, "PAUSE", (0, 0))
 
 
 def with_hall(folder: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
@@ -41,7 +42,7 @@ def with_hall(folder: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def at_auction(hall: Hall, **terms: Any) -> tuple[Match, list[int], str]:
+async def at_auction(hall: Hall, **terms: Any) -> tuple[TableSession, list[int], str]:
     """Three people at the first auction: the match, the seats in the order in which they are asked, the colour."""
     match = await hall.create(Plan(GAME, ["me", "friend", "friend"], "Anna", **terms), PEOPLE[0])
     for person in PEOPLE[1:]:
@@ -54,16 +55,16 @@ async def at_auction(hall: Hall, **terms: Any) -> tuple[Match, list[int], str]:
     return match, [first, (first + 1) % 3, (first + 2) % 3], view["auction"]["colour"]
 
 
-def texts(match: Match, seat: int) -> list[str]:
+def texts(match: TableSession, seat: int) -> list[str]:
     return [match.game.verbs.text(action) for action in match.table.legal(seat)]
 
 
-async def decide(hall: Hall, match: Match, seat: int, text: str) -> None:
+async def decide(hall: Hall, match: TableSession, seat: int, text: str) -> None:
     await hall.play(match, seat, match.game.verbs.parse(text), match.version, None)
     await quiet(match)
 
 
-async def quiet(match: Match) -> None:
+async def quiet(match: TableSession) -> None:
     """Wait until nothing decides by itself any more."""
     for _ in range(500):
         await asyncio.sleep(0.01)
@@ -72,7 +73,7 @@ async def quiet(match: Match) -> None:
     raise AssertionError("the table does not come to rest")
 
 
-def decided(match: Match, count: int) -> list[tuple[int, str]]:
+def decided(match: TableSession, count: int) -> list[tuple[int, str]]:
     return [(entry.seat, entry.play) for entry in match.table.record().entries[-count:]]
 
 
@@ -179,7 +180,7 @@ def test_cancelling_in_time_stops_an_order_that_is_about_to_answer(
 ) -> None:
     async def play(hall: Hall) -> None:
         match, (first, *_), colour = await at_auction(hall)
-        monkeypatch.setattr(orders, "PAUSE", (200, 200))
+        monkeypatch.setattr(standing_orders, "PAUSE", (200, 200))
         version = match.version
         await hall.order(match, first, raising(colour, 3))
         await asyncio.sleep(0.02)
@@ -226,7 +227,7 @@ def test_what_is_taken_back_is_not_ordered_again(tmp_path: Path, monkeypatch: py
 
 def test_nobody_can_tell_an_order_by_how_long_it_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    waited = [orders.pause() for _ in range(200)]
+    waited = [standing_orders.pause() for _ in range(200)]
     assert len(set(waited)) > 100 and min(waited) >= 0.5 and max(waited) - min(waited) > 1
 
 
@@ -245,7 +246,7 @@ def test_nobody_else_is_sent_another_byte(tmp_path: Path, monkeypatch: pytest.Mo
                 await hall.watch(match, watcher)
             if by_order:
                 await hall.order(match, owner, raising(colour, 2))
-                assert "raise" in json.dumps(orders.shown(match, owner, say))
+                assert "raise" in json.dumps(standing_orders.shown(match, owner, say))
             await decide(hall, match, first, "bid 1")
             if not by_order:
                 await decide(hall, match, owner, "bid 2")
@@ -265,10 +266,10 @@ def test_only_the_owner_s_frames_know_an_order(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         match, (_, owner, _), colour = await at_auction(hall)
         say = voice(match.game, "en", match.names)
-        before = {seat: json.dumps(frames.state(match, seat, say)) for seat in (0, 1, 2, None)}
+        before = {seat: json.dumps(page_frames.state(match, seat, say)) for seat in (0, 1, 2, None)}
         await hall.order(match, owner, raising(colour, 4))
         for seat, text in before.items():
-            assert (json.dumps(frames.state(match, seat, say)) == text) == (seat != owner)
+            assert (json.dumps(page_frames.state(match, seat, say)) == text) == (seat != owner)
 
     with_hall(tmp_path, play)
 
@@ -352,7 +353,7 @@ def test_an_order_of_an_older_build_does_not_close_the_table(tmp_path: Path) -> 
         match, (first, owner, _), _ = await at_auction(hall)
         match.orders[owner] = [Order("dance all night", "1 red")]
         say = voice(match.game, "en", match.names)
-        assert frames.state(match, owner, say)["orders"]["standing"] == []  # type: ignore[index]
+        assert page_frames.state(match, owner, say)["orders"]["standing"] == []  # type: ignore[index]
         await decide(hall, match, first, "pass")
         assert match.orders[owner] == []
 

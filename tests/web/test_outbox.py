@@ -2,7 +2,7 @@
 
 import asyncio
 
-from camarilla.web.outbox import MOST_WAITING, Outbox
+from camarilla.web.live.outbox import MOST_WAITING, Outbox
 
 
 def test_who_is_too_far_behind_is_cut_off() -> None:

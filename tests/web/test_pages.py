@@ -11,9 +11,9 @@ from starlette.websockets import WebSocketDisconnect
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.setups import Setup, random_play
 from camarilla.testkit.words import messages_of, same_messages
-from camarilla.web.drawing import draw_board
-from camarilla.web.people import tidy
-from camarilla.web.words import chosen_language, page_messages, voice
+from camarilla.drawing.boards import draw_board
+from camarilla.web.http.cookies import tidy
+from camarilla.web.http.language import chosen_language, page_messages, voice
 from tests.paths import SOURCE
 from tests.web.house import form, free_links, house, open_table, seated, visitor
 
@@ -206,7 +206,7 @@ def test_home_shows_whose_turn_it_is(tmp_path: Path) -> None:
 def test_the_words_are_the_same_in_all_languages_and_none_is_unused() -> None:
     messages = {language: messages_of(page_messages(language)) for language in ("en", "hu", "it")}
     same_messages(messages)
-    files = [*WEB.rglob("*.py"), *WEB.rglob("*.html"), *WEB.rglob("*.js")]
+    files = [*WEB.rglob("*.py"), *WEB.rglob("*.html"), *WEB.rglob("*.js"), *(SOURCE / "speech").rglob("*.py")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     for key in messages["en"]:
         if key.startswith("web-js-"):

@@ -8,8 +8,8 @@ from starlette.testclient import TestClient
 from camarilla.core.record import read_record
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.replayed import ALL, Replayed
-from camarilla.web.drawing import draw_board
-from camarilla.web.words import voice
+from camarilla.drawing.boards import draw_board
+from camarilla.web.http.language import voice
 from tests.web.house import house, open_table, seated
 
 GAME = "ruse-and-bruise"

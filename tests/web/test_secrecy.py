@@ -8,19 +8,19 @@ from camarilla.core.chance import FastChance
 from camarilla.core.position import Position
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.setups import Setup, random_play
-from camarilla.web import frames
-from camarilla.web.data import whole
-from camarilla.web.match import Match
-from camarilla.web.plans import Plan, terms_of
-from camarilla.web.schema import Kept
-from camarilla.web.words import voice
+from camarilla.web.live import page_frames
+from camarilla.web.live.program_frames import whole
+from camarilla.web.tables.session import TableSession
+from camarilla.web.tables.plans import Plan, terms_of
+from camarilla.web.storage.schema import StoredTable
+from camarilla.web.http.language import voice
 
 LANGUAGE = {0: "en", 1: "hu", 2: "it"}
 
 
-def service(game_id: str, seats: int, position: Position) -> Match:
+def service(game_id: str, seats: int, position: Position) -> TableSession:
     """A match whose table stands at a position."""
-    match = Match(find_game(game_id), Kept(terms_of(Plan(game_id, ["bot:random"] * seats, ""))))
+    match = TableSession(find_game(game_id), StoredTable(terms_of(Plan(game_id, ["bot:random"] * seats, ""))))
     match.terms.seed = bytes(32)
     for seat, chair in enumerate(match.seats):
         chair.kind, chair.name = "person", f"player {seat}"
@@ -29,9 +29,9 @@ def service(game_id: str, seats: int, position: Position) -> Match:
     return match
 
 
-def told(match: Match, seat: int | None, language: str) -> str:
+def told(match: TableSession, seat: int | None, language: str) -> str:
     say = voice(match.game, language, match.names)
-    return json.dumps([frames.state(match, seat, say), frames.presence(match, seat)])
+    return json.dumps([page_frames.state(match, seat, say), page_frames.presence(match, seat)])
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -82,9 +82,9 @@ def test_legal_actions_reach_their_own_seat_only() -> None:
     acting = position.to_act()
     say = voice(game, "en", match.names)
     for seat in range(4):
-        frame = frames.state(match, seat, say)
+        frame = page_frames.state(match, seat, say)
         assert bool(frame["legal"]) == (seat in acting)
-    watched = frames.state(match, None, say)
+    watched = page_frames.state(match, None, say)
     assert watched["legal"] == [] and watched["undo"] is False and watched["since"] is None
     assert watched["seat"] is None
 
@@ -100,8 +100,8 @@ def test_who_is_here_tells_a_seat_no_more_points_than_its_table_does() -> None:
             match = service(game.id, setup.seats, position)
             shown = []
             for seat in (None, *range(setup.seats)):
-                listed = frames.presence(match, seat)["players"]
-                assert listed == frames.state(match, seat, say)["players"] == whole(match, seat, say)["players"]
+                listed = page_frames.presence(match, seat)["players"]
+                assert listed == page_frames.state(match, seat, say)["players"] == whole(match, seat, say)["players"]
                 shown.append(listed)
             differing += any(listed != shown[0] for listed in shown)
     assert differing > 3

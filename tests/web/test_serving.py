@@ -92,9 +92,9 @@ def test_make_play_serves_and_opens_a_browser_where_there_is_one(tmp_path: Path,
 def test_minds_end_with_a_server_that_is_killed() -> None:
     code = """
 import asyncio, os
-from camarilla.web.thinking import Minds, _ready
+from camarilla.web.workers.bot_pool import BotPool, _ready
 if __name__ == "__main__":
-    minds = Minds()
+    minds = BotPool()
     print(minds._executor.submit(_ready).result(), flush=True)
     input()
 """
@@ -114,10 +114,10 @@ if __name__ == "__main__":
 def test_a_mind_is_deaf_to_ctrl_c_from_its_first_moment() -> None:
     code = """
 import os, signal
-from camarilla.web.thinking import Minds, _ready
+from camarilla.web.workers.bot_pool import BotPool, _ready
 
 if __name__ == "__main__":
-    minds = Minds()
+    minds = BotPool()
     minds.warm()
     for mind in minds._executor._processes:
         os.kill(mind, signal.SIGINT)

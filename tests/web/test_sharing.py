@@ -9,16 +9,16 @@ from starlette.testclient import TestClient
 
 from camarilla.core.chance import FastChance
 from camarilla.core.position import Position
-from camarilla.web.match import Match
+from camarilla.web.tables.session import TableSession
 from tests.web.house import Player, free_links, house, open_table, seated, visitor
 
 GAME = "ruse-and-bruise"
 NAMES = {"name-1": "Béla", "name-2": "Carlo"}
 
 
-def match_of(client: TestClient, path: str) -> Match:
+def match_of(client: TestClient, path: str) -> TableSession:
     hall = client.app.state.site.hall  # type: ignore[attr-defined]
-    found: Match = hall._matches[path.rsplit("/", 1)[-1]]
+    found: TableSession = hall._matches[path.rsplit("/", 1)[-1]]
     return found
 
 

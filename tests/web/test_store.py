@@ -6,15 +6,15 @@ import json
 import pytest
 
 from camarilla.core.registry import find_game
-from camarilla.web.match import Match, Stale
-from camarilla.web.people import Person
-from camarilla.web.plans import Plan, against_bots, terms_of
-from camarilla.web.schema import EntryRow
-from camarilla.web.hall import Hall, opened
-from camarilla.web.commits import Taken
-from camarilla.web.store import Store, now, steady
-from camarilla.web.watching import Watcher
-from camarilla.web.words import voice
+from camarilla.web.tables.session import TableSession, Stale
+from camarilla.web.http.cookies import Person
+from camarilla.web.tables.plans import Plan, against_bots, terms_of
+from camarilla.web.storage.schema import EntryRow
+from camarilla.web.tables.hall import Hall, opened
+from camarilla.web.storage.group_commit import Conflict
+from camarilla.web.storage.store import Store, now, steady
+from camarilla.web.live.watchers import Watcher
+from camarilla.web.http.language import voice
 from tests.web.house import house, open_table, seated, thinking_here
 
 GAME = "ruse-and-bruise"
@@ -31,7 +31,7 @@ def test_many_decisions_share_a_transaction(database: str) -> None:
         await asyncio.gather(*[store.append(terms.id, entry, "playing") for entry in entries])
         kept = await store.load(terms.id)
         after = store.commits
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.append(terms.id, entries[0], "playing")
         results = await asyncio.gather(
             store.append(terms.id, entries[3], "playing"),
@@ -39,7 +39,7 @@ def test_many_decisions_share_a_transaction(database: str) -> None:
             return_exceptions=True,
         )
         # One that cannot be written does not take the others with it.
-        assert isinstance(results[0], Taken) and results[1] is None
+        assert isinstance(results[0], Conflict) and results[1] is None
         await store.close()
         return after - before, len(kept.entries) if kept else 0
 
@@ -76,7 +76,7 @@ def test_who_is_too_late_learns_what_has_happened_and_loses_nothing(database: st
             # Béla decides through another process, of which this one has not heard yet.
             elsewhere = await hall.store.load(match.terms.id)
             assert elsewhere is not None
-            other = Match(match.game, elsewhere)
+            other = TableSession(match.game, elsewhere)
             await hall.store.append(match.terms.id, other.play(1, other.table.legal(1)[0], "bela-1"), "playing")
             # Both are asked at once: Anna's decision still answers her question, as the second entry.
             assert await hall.play(match, 0, match.table.legal(0)[0], 0, "anna-1") == 2
@@ -85,7 +85,7 @@ def test_who_is_too_late_learns_what_has_happened_and_loses_nothing(database: st
             assert json.loads(watcher.outbox.take()[0])["v"] == 0
             assert watcher.have == 2
             # Where the question has changed, the decision is refused, and all is as it is kept.
-            late = Match(match.game, await hall.store.load(match.terms.id) or elsewhere)
+            late = TableSession(match.game, await hall.store.load(match.terms.id) or elsewhere)
             seat = late.to_act()[0]
             await hall.store.append(match.terms.id, late.play(seat, late.table.legal(seat)[0], "first"), "playing")
             with pytest.raises(Stale):
@@ -107,8 +107,8 @@ def test_of_finished_tables_few_stay_in_memory_and_of_those_where_time_runs_all(
             ]
             for table, state in zip(tables, ["over", "playing", "playing", "over"], strict=True):
                 table.terms.state = state
-            monkeypatch.setattr("camarilla.web.hall.MOST_FINISHED", 1)
-            monkeypatch.setattr("camarilla.web.hall.MOST_IDLE", 1)
+            monkeypatch.setattr("camarilla.web.tables.hall.MOST_FINISHED", 1)
+            monkeypatch.setattr("camarilla.web.tables.hall.MOST_IDLE", 1)
             last = await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
             assert hall.in_memory() == [*tables[1:], last]
 
@@ -116,7 +116,7 @@ def test_of_finished_tables_few_stay_in_memory_and_of_those_where_time_runs_all(
 
 
 def test_of_idle_tables_those_asked_for_last_stay_in_memory(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("camarilla.web.hall.MOST_IDLE", 2)
+    monkeypatch.setattr("camarilla.web.tables.hall.MOST_IDLE", 2)
 
     async def forget() -> None:
         async with opened(database, thinking_here()) as hall:
@@ -172,7 +172,7 @@ def test_bots_go_on_although_nobody_looks(database: str) -> None:
         await asyncio.sleep(0.05)
         return match.terms.id
 
-    async def finish(hall: Hall, id: str) -> Match:
+    async def finish(hall: Hall, id: str) -> TableSession:
         match = await hall.match(id)
         for _ in range(600):
             if match.terms.state == "over":

@@ -22,15 +22,15 @@ from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.pasts import another_past
-from camarilla.web import frames, watching
-from camarilla.web.data import MODES
-from camarilla.web.match import Match
-from camarilla.web.outbox import Outbox
-from camarilla.web.plans import Plan, terms_of
-from camarilla.web.schema import EntryRow, Kept, Terms
-from camarilla.web.site import Site
-from camarilla.web.watching import Watcher
-from camarilla.web.words import voice
+from camarilla.web.live import page_frames, watchers
+from camarilla.web.live.program_frames import MODES
+from camarilla.web.tables.session import TableSession
+from camarilla.web.live.outbox import Outbox
+from camarilla.web.tables.plans import Plan, terms_of
+from camarilla.web.storage.schema import EntryRow, StoredTable, Terms
+from camarilla.web.http.site import Site
+from camarilla.web.live.watchers import Watcher
+from camarilla.web.http.language import voice
 from tests.web.port import Server, real_server
 from tests.web.wire import Leak, Seat, same
 
@@ -64,8 +64,8 @@ class Evening:
         self.received: dict[int | None, list[str]] = {seat.number: [] for seat in [*self.seats, self.watcher]}
 
     @property
-    def match(self) -> Match:
-        match: Match = self.server.app.state.site.hall._matches[self.table]
+    def match(self) -> TableSession:
+        match: TableSession = self.server.app.state.site.hall._matches[self.table]
         return match
 
     def told(self, seat: Seat) -> dict[str, str]:
@@ -164,16 +164,16 @@ def test_nothing_that_a_seat_may_not_know_reaches_it_in_a_whole_game(tmp_path: P
 def hand_in_the_log(patch: pytest.MonkeyPatch, table: Evening) -> None:
     brief = MODES["brief"]
 
-    def loose(match: Match, *more: Any) -> frames.Frame:
-        logging.getLogger("camarilla.web.hall").warning("the table is %s", match.table._position.dump())
+    def loose(match: TableSession, *more: Any) -> page_frames.Frame:
+        logging.getLogger("camarilla.web.tables.hall").warning("the table is %s", match.table._position.dump())
         return brief(match, *more)
 
     patch.setitem(MODES, "brief", loose)
 
 
 def another_seat_s_actions(patch: pytest.MonkeyPatch, table: Evening) -> None:
-    legal = frames.legal
-    patch.setattr(frames, "legal", lambda match, _, say: legal(match, match.to_act()[0], say))
+    legal = page_frames.legal
+    patch.setattr(page_frames, "legal", lambda match, _, say: legal(match, match.to_act()[0], say))
 
 
 def length_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
@@ -197,18 +197,18 @@ def header_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
 
 
 def refusal_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
-    refused = frames.refused
+    refused = page_frames.refused
 
-    def talkative(match: Match, *more: Any) -> frames.Frame:
+    def talkative(match: TableSession, *more: Any) -> page_frames.Frame:
         return refused(match, *more) | {"facts": {"left": match.table._position.digest()}}
 
-    patch.setattr(frames, "refused", talkative)
+    patch.setattr(page_frames, "refused", talkative)
 
 
 def undo_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
     whole = MODES["data"]
 
-    def loose(match: Match, *more: Any) -> frames.Frame:
+    def loose(match: TableSession, *more: Any) -> page_frames.Frame:
         return whole(match, *more) | {"undo": match.table._position.digest()}
 
     patch.setitem(MODES, "data", loose)
@@ -244,18 +244,18 @@ def terms_for(game: Game, seats: int, seed: bytes) -> Terms:
 
 def pushed(game: Game, terms: Terms, entries: list[EntryRow], actor: int, action: int) -> dict[int | None, list[str]]:
     """What every watcher of every kind is sent after a decision; first, all that it may know."""
-    match = Match(game, Kept(copy.deepcopy(terms), list(entries)))
-    watchers: list[Watcher] = []
+    match = TableSession(game, StoredTable(copy.deepcopy(terms), list(entries)))
+    readers: list[Watcher] = []
     for seat in (None, *range(len(terms.seats))):
-        for state in (frames.state, *MODES.values()):
+        for state in (page_frames.state, *MODES.values()):
             watcher = Watcher(seat, voice(game, "en", match.names), state)
             watcher.have = match.version
-            watchers.append(watcher)
-    match.watchers = set(watchers)
+            readers.append(watcher)
+    match.watchers = set(readers)
     match.play(actor, action, None)
-    watching.tell_state(match)
+    watchers.tell_state(match)
     sent: dict[int | None, list[str]] = {}
-    for watcher in watchers:
+    for watcher in readers:
         seat, table = watcher.seat, match.table
         known = [table.view(seat), table.events(seat), table.to_act(), [] if seat is None else table.legal(seat)]
         sent.setdefault(seat, [json.dumps(known)]).extend(watcher.outbox.take())
@@ -274,7 +274,7 @@ def test_decisions_that_look_the_same_are_told_in_the_same_bytes(game_id: str) -
     compared = 0
     for seed in range(8):
         terms = terms_for(game, max(3, game.seats[0]), bytes([seed] * 32))
-        match = Match(game, Kept(copy.deepcopy(terms)))
+        match = TableSession(game, StoredTable(copy.deepcopy(terms)))
         entries: list[EntryRow] = []
         while match.to_act() and compared < 24:
             actor = match.to_act()[0]

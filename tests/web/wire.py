@@ -10,7 +10,7 @@ import httpx2
 from websockets.sync.client import ClientConnection, connect
 
 from camarilla.core.game import Game
-from camarilla.web.match import Match
+from camarilla.web.tables.session import TableSession
 from tests.web.port import Server
 
 BOTHER = [("get", "record"), ("get", "replay"), ("get", "replay/1")]
@@ -56,7 +56,7 @@ class Seat:
             socket.send(json.dumps({"type": "hello", **hello}))
             yield socket
 
-    def everything(self, game: Game, match: Match) -> Iterator[tuple[str, str]]:
+    def everything(self, game: Game, match: TableSession) -> Iterator[tuple[str, str]]:
         """Where it came from, and what came."""
         seat = "watch" if self.number is None else str(self.number)
         with Logged() as log:
@@ -71,7 +71,7 @@ class Seat:
             yield from self._over_http(game, match)
         yield "log", "\n".join(log.lines)
 
-    def _over_http(self, game: Game, match: Match) -> Iterator[tuple[str, str]]:
+    def _over_http(self, game: Game, match: TableSession) -> Iterator[tuple[str, str]]:
         headers = {"authorization": f"Bearer {self.key}"}
         yield "api seat", _told(self.browser.get("/api/seat", headers=headers), "")
         for number in _wrong(game, match, self.number):
@@ -94,7 +94,7 @@ class Seat:
             return "\n".join(heard)
 
 
-def _wrong(game: Game, match: Match, seat: int | None) -> list[int]:
+def _wrong(game: Game, match: TableSession, seat: int | None) -> list[int]:
     """A few decisions that the rules do not allow the seat now, spread over all there are."""
     legal = set() if seat is None else set(match.table.legal(seat))
     return [number for number in range(0, game.verbs.size, max(1, game.verbs.size // 5)) if number not in legal]

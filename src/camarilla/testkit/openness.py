@@ -6,9 +6,9 @@ from camarilla.core.fields import Json
 from camarilla.core.replayed import ALL, Moment, Replayed
 from camarilla.core.table import Table
 from camarilla.core.text import speaker
+from camarilla.drawing.boards import draw_board
 from camarilla.testkit.matches import new_table
 from camarilla.testkit.setups import Setup, demand
-from camarilla.web.drawing import draw_board
 
 
 def open_hands_are_what_the_seats_knew(setup: Setup, seed: int) -> None:

@@ -7,9 +7,9 @@ from camarilla.core.chance import FastChance
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.position import Position
 from camarilla.core.text import Say, speaker
+from camarilla.drawing.boards import board_symbols, draw_board
 from camarilla.testkit.secrecy import guess
 from camarilla.testkit.setups import Setup, demand, random_play
-from camarilla.web.drawing import board_symbols, draw_board
 
 MOST_BYTES = 100_000
 FORBIDDEN = {"script", "style", "iframe", "object", "html"}

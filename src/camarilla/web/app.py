@@ -12,16 +12,16 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from camarilla.core.clauses import Refusal
-from camarilla.web import api, pages, replays, rules_page, tables
-from camarilla.web.hall import opened
-from camarilla.web.limits import Limits, who_asks
-from camarilla.web.metrics import metrics
-from camarilla.web.people import People
-from camarilla.web.security import Careful, same_origin
-from camarilla.web.site import Site, static_file
-from camarilla.web.sockets import program, socket
-from camarilla.web.thinking import Minds
-from camarilla.web.trouble import HANDLERS, Moderate
+from camarilla.web.http import api, pages, replays, rules_page, table_pages
+from camarilla.web.http.cookies import Cookies
+from camarilla.web.http.errors import HANDLERS, RateLimiting
+from camarilla.web.http.headers import Careful, same_origin
+from camarilla.web.http.limits import Limits, who_asks
+from camarilla.web.http.metrics import metrics
+from camarilla.web.http.site import Site, static_file
+from camarilla.web.live.sockets import program, socket
+from camarilla.web.tables.hall import opened
+from camarilla.web.workers.bot_pool import BotPool
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -29,7 +29,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 def build(
     database: str,
     public_url: str = "",
-    minds: Callable[[], Minds] = Minds,
+    minds: Callable[[], BotPool] = BotPool,
     *,
     links_url: str = "",
     limits: Limits | None = None,
@@ -40,7 +40,7 @@ def build(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with opened(database, minds()) as hall:
             secret = await hall.store.setting("cookies", secrets.token_urlsafe(32))
-            people = People(secret, public_url.startswith("https:"))
+            people = Cookies(secret, public_url.startswith("https:"))
             app.state.site = Site(hall, people, public_url, links_url or public_url, limits)
             yield
 
@@ -48,7 +48,7 @@ def build(
         routes=_routes(),
         middleware=[
             Middleware(Careful),
-            Middleware(Moderate),
+            Middleware(RateLimiting),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers=HANDLERS,
@@ -71,11 +71,11 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/games/{game}/box.toml", rules_page.box),
         Route("/games/{game}/board.css", pages.style),
         Route("/games/{game}/words/{language}.json", pages.words),
-        Route("/seats/{key}", tables.sit),
-        Route("/seats/{key}", _own(tables.take_seat), methods=["POST"]),
-        Route("/tables/{id}", tables.table),
-        Route("/tables/{id}/record", tables.record),
-        Route("/tables/{id}/rematch", _own(tables.rematch), methods=["POST"]),
+        Route("/seats/{key}", table_pages.sit),
+        Route("/seats/{key}", _own(table_pages.take_seat), methods=["POST"]),
+        Route("/tables/{id}", table_pages.table),
+        Route("/tables/{id}/record", table_pages.record),
+        Route("/tables/{id}/rematch", _own(table_pages.rematch), methods=["POST"]),
         Route("/tables/{id}/replay", replays.replay),
         Route("/tables/{id}/replay/{at}", replays.moment),
         WebSocketRoute("/tables/{id}/socket", socket),
@@ -86,7 +86,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/api/tables", api.listed),
         Route("/api/tables", _own(api.create), methods=["POST"]),
         Route("/api/tables/{id}", api.watch),
-        Route("/api/tables/{id}/record", tables.record),
+        Route("/api/tables/{id}/record", table_pages.record),
         Route("/api/seat", api.seat),
         Route("/api/seat/join", _own(api.join), methods=["POST"]),
         Route("/api/seat/play", _own(api.play, form=False), methods=["POST"]),

@@ -16,12 +16,12 @@ from collections.abc import Callable
 import uvicorn
 from starlette.types import ASGIApp
 
-from camarilla.web import logs
 from camarilla.web.app import build
-from camarilla.web.limits import Limits
-from camarilla.web.patience import Impatient
-from camarilla.web.sockets import LONGEST_MESSAGE
-from camarilla.web.store import Store
+from camarilla.web.http import logs
+from camarilla.web.http.limits import Limits
+from camarilla.web.http.slow_clients import SlowClientProtocol
+from camarilla.web.live.sockets import LONGEST_MESSAGE
+from camarilla.web.storage.store import Store
 
 Announce = Callable[[str, str], None]
 """Takes the address on this machine, and the one for others, if there is one."""
@@ -78,7 +78,7 @@ def settings(app: ASGIApp, public_url: str = "") -> uvicorn.Config:
         app,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
-        http=Impatient,
+        http=SlowClientProtocol,
         log_config=None,
         access_log=False,  # addresses can hold a seat's key
         h11_max_incomplete_event_size=LONGEST_HEADERS,

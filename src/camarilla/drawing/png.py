@@ -1,0 +1,49 @@
+"""A picture as PNG, drawn by Chromium and cut to what is drawn; needs the extra `camarilla[png]` and a browser."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from camarilla.core.clauses import Malformed
+from camarilla.drawing.picture import MARGIN
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
+
+CHOSEN = "CAMARILLA_CHROMIUM"
+COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+def png(svg: str) -> bytes:
+    """The picture; refuses, and says what to install, where there is no browser to draw it."""
+    try:
+        from playwright.sync_api import Error, sync_playwright
+    except ImportError:
+        raise Malformed("no-png", wanted="pip install playwright") from None
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        file = Path(folder) / "board.svg"
+        file.write_text(svg, encoding="utf-8")
+        try:
+            browser = _browser(playwright)
+        except Error:
+            raise Malformed("no-png", wanted="playwright install chromium") from None
+        page = browser.new_page(device_scale_factor=2)
+        page.goto(file.as_uri())
+        corner = page.evaluate("""() => {
+            const board = document.querySelector(".board").getBoundingClientRect();
+            return [board.right, board.bottom];
+        }""")
+        width, height = (edge + MARGIN for edge in corner)
+        page.set_viewport_size({"width": int(width + 1), "height": int(height + 1)})
+        drawn = page.screenshot(clip={"x": 0, "y": 0, "width": width, "height": height})
+        browser.close()
+        return drawn
+
+
+def _browser(playwright: "Playwright") -> "Browser":
+    """The browser named by CAMARILLA_CHROMIUM, else the system's, else Playwright's own."""
+    there = os.environ.get(CHOSEN) or next(filter(None, map(shutil.which, COMMANDS)), None)
+    return playwright.chromium.launch(executable_path=there, args=FLAGS)

@@ -1,0 +1,1 @@
+"""What any table says in words, in the terminal and on pages alike. Imports core only."""

@@ -1,0 +1,53 @@
+"""`camarilla draw`: a moment of a record as a picture."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from camarilla.core.record import BadRecord, Record
+from camarilla.core.replayed import ALL, Eyes
+from camarilla.core.text import Say
+from camarilla.drawing.draw import draw
+from camarilla.terminal.commands.replay import seat_of
+from camarilla.terminal.commands.verify import game_of, misfit, readable
+from camarilla.terminal.complaint import Complaint
+
+KINDS = (".svg", ".png")
+WATCH = "watch"
+NARROWEST, WIDEST = 100, 10_000
+
+
+def run(args: Namespace, say: Say) -> int:
+    """Draw a record that fits into a file."""
+    file = Path(args.output)
+    if file.suffix.lower() not in KINDS:
+        raise Complaint("draw-kind", given=args.output)
+    if not NARROWEST <= args.width <= WIDEST:
+        raise Complaint("draw-width", given=args.width, low=NARROWEST, high=WIDEST)
+    record = readable(args.file)
+    game = game_of(record, args.game)
+    if record.seed is None:
+        raise Complaint("verify-sealed", file=args.file)
+    if args.at is not None and not 0 <= args.at <= len(record.entries):
+        raise Complaint("replay-no-entry", given=args.at, last=len(record.entries))
+    eyes = _eyes(args.seat, record)
+    try:
+        drawing = draw(
+            record, at=args.at, seat=eyes, language=say.language, dark=args.dark, width=args.width, game=game
+        )
+    except BadRecord as problem:
+        raise misfit(args.file, problem) from None
+    try:
+        drawing.save(file)
+    except OSError as problem:
+        raise Complaint("draw-cannot-write", file=args.output, reason=problem.strerror or str(problem)) from None
+    return 0
+
+
+def _eyes(given: str | None, record: Record) -> Eyes:
+    if given == WATCH:
+        return None
+    if given == ALL:
+        if record.scores is None:
+            raise Complaint("hands-closed")
+        return ALL
+    return seat_of(given, record)

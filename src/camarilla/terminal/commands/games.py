@@ -1,0 +1,33 @@
+"""`camarilla games`: what can be played."""
+
+from argparse import Namespace
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from camarilla.core.registry import find_game, game_ids
+from camarilla.core.text import Say, spoken
+from camarilla.terminal.language import voice
+from camarilla.terminal.table.screen import console
+
+
+def run(args: Namespace, say: Say) -> int:
+    """One row a game."""
+    grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    for heading in ("games-id", "games-title", "games-players", "games-minutes", "games-options"):
+        grid.add_column(say(heading), no_wrap=heading != "games-options")
+    for name in game_ids():
+        game = find_game(name)
+        own = voice(game, say.language, [])
+        options = [f"{name}={'|'.join(choices)}" for name, choices in game.options.items()]
+        grid.add_row(
+            Text(name, style="bold cyan"),
+            Text(spoken(own, "title", name)),
+            f"{game.seats[0]}-{game.seats[-1]}",
+            str(game.minutes) if game.minutes else "",
+            Text("\n".join(options)),
+        )
+    out = console()
+    out.print(grid)
+    out.print(Text(say("games-hint", game=game_ids()[0]), style="dim"))
+    return 0

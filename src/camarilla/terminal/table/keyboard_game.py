@@ -1,0 +1,132 @@
+"""A match at one keyboard: bots answer at once, people are asked one after the other."""
+
+import hashlib
+from collections.abc import Mapping
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from camarilla.bots.base import make_bot
+from camarilla.core.chance import FastChance
+from camarilla.core.fields import Json
+from camarilla.core.game import Game
+from camarilla.core.table import Table
+from camarilla.core.text import Say, spoken, told
+from camarilla.terminal.paragraphs import gathered
+from camarilla.terminal.table.board import draw_table
+from camarilla.terminal.table.keeping import Keeper
+from camarilla.terminal.table.moves import Menu
+from camarilla.terminal.table.screen import Screen
+from camarilla.terminal.table.setup import BOT, PERSON
+
+LEAST = 6
+"""So many lines of the log are shown even where the screen is too low for them."""
+
+
+class KeyboardGame:
+    """One game in progress on one screen."""
+
+    def __init__(self, game: Game, table: Table, say: Say, screen: Screen, keeper: Keeper) -> None:
+        self.game = game
+        self.table = table
+        self.say = say
+        self.screen = screen
+        self.keeper = keeper
+        record = table.record(reveal=True)
+        self._players = record.players
+        self._luck = hashlib.sha256(f"bots of {record.seed}".encode()).digest()
+        self.people = [seat for seat, player in enumerate(self._players) if player == PERSON]
+        self._read = dict.fromkeys(self.people, 0)
+        self._watched = 0
+        self._begun = False
+        self._keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+
+    def bots(self) -> None:
+        """Let all bots decide that owe a decision, until a person does or the game is over."""
+        while True:
+            owing = [seat for seat in self.table.to_act() if seat not in self.people]
+            if not owing:
+                return
+            self._bot(owing[0])
+            if not self.people:
+                self._watch()
+
+    def _bot(self, seat: int) -> None:
+        """A bot's luck hangs on the seed and the number of the entry, so a resumed game goes on the same."""
+        number = len(self.table.record().entries)
+        luck = int.from_bytes(hashlib.sha256(self._luck + number.to_bytes(4, "big")).digest()[:24], "big")
+        bot = make_bot(self._players[seat].removeprefix(BOT), luck)
+        self.table.play(seat, bot.choose(self.table.chair(seat, FastChance(luck >> 96))))
+        self.keeper.keep()
+
+    def next_person(self) -> int | None:
+        """The person who must decide now; the one at the keyboard first."""
+        owing = self.table.to_act()
+        if not owing:
+            return None
+        return self._keyboard if self._keyboard in owing else owing[0]
+
+    def hand_over(self, seat: int) -> None:
+        """See to it that the right person, and nobody else, looks at the screen."""
+        if self._keyboard == seat:
+            return
+        if len(self.people) > 1:
+            self.screen.wipe()
+            self.screen.show(Rule(Text(self.say("ui-hand-over", seat=seat), style="bold yellow"), characters="═"))
+            self.screen.ask(self.say("ui-press-enter", seat=seat) + " ")
+            self.screen.wipe()
+        self._keyboard = seat
+
+    def show(self, seat: int) -> Menu:
+        """The table, what happened, what is asked, and what can be done: the latest nearest to the prompt."""
+        view = self.table.view(seat)
+        menu = Menu(self.game.verbs, self.table.legal(seat), self.say)
+        board = draw_table(self.game, view, self.say, self.screen.width)
+        hint = Text(self.say("ui-hint"), style="dim")
+        choice = Group(self._question(seat, view), menu.drawn(self.screen.width), hint)
+        if self._begun:
+            self.screen.fresh()
+        self._begun = True
+        title = spoken(self.say, "title", self.game.id)
+        self.screen.show(Rule(Text(f"{title} · {self.say.names[seat]}", style="bold"), style="dim"))
+        self.screen.show(board)
+        self._news(seat, self.screen.height_of(Group(board, choice)))
+        self.screen.show(choice)
+        return menu
+
+    def _question(self, seat: int, view: Mapping[str, Json]) -> RenderableType:
+        known = {name: value for name, value in view.items() if isinstance(value, str | int)}
+        words = spoken(self.say, f"ask-{view.get('phase')}", self.say("ui-ask"), **{**known, "seat": seat})
+        return Group(Text(), Text(f" ▶ {self.say.names[seat]}: {words} ", style="bold reverse"))
+
+    def seen(self, seat: int) -> None:
+        """The seat has read everything up to now."""
+        self._read[seat] = self.table.happened()
+
+    def _news(self, seat: int, below: int) -> None:
+        """The sentences of what happened since the seat last decided, the latest if there is no room for all."""
+        lines = gathered([told(self.say, event) for event in self.table.events(seat, self._read[seat])])
+        room = max(LEAST, self.screen.console.height - below - 3) if self.screen.live else len(lines)
+        if len(lines) > room:
+            self.screen.line("  " + self.say("ui-earlier", count=len(lines) - room), "dim")
+        for line in lines[-room:] if room else []:
+            self.screen.line(f"  · {line}")
+
+    def log(self, seat: int | None, count: int) -> None:
+        """The last sentences of the log."""
+        since = 0 if seat is None else self._read[seat]
+        fresh = len(self.table.events(seat, since))
+        lines = gathered([told(self.say, event) for event in self.table.events(seat)])
+        for line in lines[-max(count, fresh if count == DEFAULT_LOG else 0) :]:
+            self.screen.line(f"  · {line}")
+
+    def _watch(self) -> None:
+        """Tell a spectator what has happened."""
+        for event in self.table.events(None, self._watched):
+            self.screen.line(f"  · {told(self.say, event)}")
+        self._watched = self.table.happened()
+
+
+DEFAULT_LOG = 20
+"""How much of the log is shown if nobody says how much."""

@@ -1,0 +1,93 @@
+"""The terminal: colour and clearing where there is one, plain lines where there is none."""
+
+import contextlib
+import os
+import sys
+
+from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.segment import ControlType
+from rich.text import Text
+
+from camarilla.terminal.table.interrupting import Watcher
+
+_HOME = Control((ControlType.CURSOR_MOVE_TO, 0, 0), ControlType.CLEAR)
+
+
+class Pipe(Console):
+    """A console whose reader may go away: that ends the program quietly."""
+
+    def on_broken_pipe(self) -> None:
+        """Let the command end."""
+        raise BrokenPipeError
+
+
+def console(stderr: bool = False) -> Console:
+    """A console for text that is not markup: what players and files say is printed as it is."""
+    return Pipe(stderr=stderr, highlight=False, emoji=False)
+
+
+class Screen:
+    """What is shown to people at one keyboard, and what they type."""
+
+    def __init__(self) -> None:
+        self.console = console()
+        self._watcher = Watcher()
+        self.live = sys.stdin.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
+        if self.live:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (line editing and history for input())
+
+    @property
+    def width(self) -> int:
+        """How many letters fit into a line."""
+        return self.console.width
+
+    def show(self, drawn: RenderableType) -> None:
+        """Print a drawing."""
+        self.console.print(drawn)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """Print one sentence, wrapped between words."""
+        self.console.print(Text(text, style=style))
+
+    def whole(self, text: str, style: str = "") -> None:
+        """Print what somebody may want to copy: a line that is not broken, however long."""
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
+    def height_of(self, drawn: RenderableType) -> int:
+        """How many lines a drawing takes."""
+        return len(self.console.render_lines(drawn, pad=False))
+
+    def fresh(self) -> None:
+        """Begin at the top of an empty screen; what scrolled away can still be looked up."""
+        if self.live:
+            self.console.control(_HOME)
+
+    def wipe(self) -> None:
+        """Leave nothing to scroll back to: the next person must not see it."""
+        if self.live:
+            self.console.control(_HOME)
+            self.console.file.write("\x1b[3J")
+
+    def ask(self, prompt: str = "> ") -> str:
+        """The next line that somebody types; raises EOFError when there is none."""
+        sys.stdout.flush()
+        if sys.stdin.isatty():
+            with self._watcher.asking():
+                return _printable(input(prompt))
+        typed = sys.stdin.readline()
+        if not typed:
+            raise EOFError
+        self.line(f"{prompt}{_printable(typed)}")
+        return _printable(typed)
+
+
+def _printable(typed: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in typed).strip()
+
+
+def swallow_pipe() -> None:
+    """After the reader of our output has gone: nothing more can be said, and nothing shall be raised."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

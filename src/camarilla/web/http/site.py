@@ -1,0 +1,156 @@
+"""What the pages share: the hall, the cookies, the templates, the language of a reader."""
+
+import asyncio
+import hashlib
+import importlib.resources
+import mimetypes
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+
+from camarilla.core.clauses import LANGUAGES, Refusal
+from camarilla.core.game import Game
+from camarilla.core.registry import find_game, game_ids
+from camarilla.core.text import Say
+from camarilla.drawing.boards import palette
+from camarilla.web.http.cookies import Cookies, Person
+from camarilla.web.http.language import COOKIE, chosen_language, voice
+from camarilla.web.http.limits import Limits, who_asks
+from camarilla.web.tables.hall import Hall, NoTable
+from camarilla.web.tables.plans import Plan
+from camarilla.web.tables.session import TableSession
+
+FOLDER = Path(str(importlib.resources.files("camarilla.web")))
+LONGEST_FORM = 300_000
+MOST_FIELDS = 100
+SECONDS_FOR_A_FORM = 20.0
+
+
+class TooLarge(Exception):
+    """A form is longer than any honest one."""
+
+
+class Site:
+    """One server's pages."""
+
+    def __init__(
+        self, hall: Hall, people: Cookies, public_url: str = "", links_url: str = "", limits: Limits | None = None
+    ) -> None:
+        self.hall = hall
+        self.people = people
+        self.public_url = public_url.rstrip("/")
+        self._links_url = links_url.rstrip("/")
+        self.limits = limits or Limits()
+        self.files = _files(FOLDER / "static")
+        stamp = hashlib.sha256(b"".join(content for content, _ in self.files.values())).hexdigest()[:10]
+        self.static = f"/static/{stamp}"
+        self._templates = Environment(
+            loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, undefined=StrictUndefined,
+            trim_blocks=True, lstrip_blocks=True,
+        )  # fmt: skip
+        self._templates.globals |= {
+            "static": self.static,
+            "languages": LANGUAGES,
+            "palette": palette,
+            "arms": Markup((FOLDER / "art" / "arms.svg").read_text(encoding="utf-8")),
+        }
+
+    def language(self, connection: HTTPConnection) -> str:
+        """The reader's language."""
+        return chosen_language(connection.cookies.get(COOKIE), connection.headers.get("accept-language", ""))
+
+    def say(self, connection: HTTPConnection, game: Game | None = None, names: list[str] | None = None) -> Say:
+        """One who speaks to the reader."""
+        return voice(game, self.language(connection), names)
+
+    def page(self, request: Request, template: str, say: Say, status: int = 200, **values: Any) -> HTMLResponse:
+        """A page in the reader's language."""
+        person = self.people.known(request)
+        here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        shown = {"say": say, "language": say.language, "person": person, "here": here, **values}
+        return HTMLResponse(self._templates.get_template(template).render(shown), status)
+
+    def address(self, request: Request, path: str) -> str:
+        """The address of a page as other devices reach it."""
+        return (self._links_url or str(request.base_url).rstrip("/")) + path
+
+    async def open_table(self, request: Request, plan: Plan, person: Person, opener: str) -> TableSession:
+        """A new table, if its opener, and the address that asks, have not opened too many."""
+        self.limits.spend("tables", who_asks(request))
+        async with self.limits.opening(opener, lambda since: self.hall.store.open_tables(opener, since)):
+            return await self.hall.create(plan, person, opener)
+
+    async def seat_of_key(self, connection: HTTPConnection, key: str) -> tuple[TableSession, int]:
+        """The seat that a key opens; whoever tries many wrong ones has to wait."""
+        address = who_asks(connection)
+        self.limits.demand("wrong keys", address)
+        try:
+            return await self.hall.seat_of_key(key)
+        except NoTable:
+            self.limits.spend("wrong keys", address)
+            raise
+
+    def who(self, request: Request, name: str) -> Person:
+        """The person of a form: known before or new, under the name given now, if any."""
+        known = self.people.known(request)
+        return self.people.named(known, name.strip() or (known.name if known else ""))
+
+
+async def body_of(request: Request) -> bytes:
+    """What was sent, if it is not too much."""
+    body = b""
+    try:
+        async with asyncio.timeout(SECONDS_FOR_A_FORM):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > LONGEST_FORM:
+                    raise TooLarge
+    except TimeoutError:
+        raise Refusal("web-too-slow") from None
+    return body
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form."""
+    body = await body_of(request)
+    try:
+        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except (UnicodeDecodeError, ValueError):
+        raise TooLarge from None
+
+
+def all_games() -> list[Game]:
+    """The games of the house."""
+    return [find_game(id) for id in game_ids()]
+
+
+def cover(game: Game) -> Markup:
+    """The game's own picture; a coat of arms where it brings none."""
+    try:
+        return Markup(game.resource("art/cover.svg", "COVER"))
+    except (OSError, AttributeError):
+        return Markup('<svg viewBox="0 0 100 120" aria-hidden="true"><use href="#arms-0"/></svg>')
+
+
+def _files(folder: Path) -> dict[str, tuple[bytes, str]]:
+    found = {}
+    for file in sorted(folder.iterdir()):
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        found[file.name] = (file.read_bytes(), "text/javascript" if file.suffix == ".js" else kind)
+    return found
+
+
+async def static_file(request: Request) -> Response:
+    """A style sheet or script; its address changes with its content."""
+    site: Site = request.app.state.site
+    found = site.files.get(request.path_params["name"])
+    if found is None:
+        return Response(status_code=404)
+    lasting = request.url.path.startswith(site.static)
+    caching = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    return Response(found[0], media_type=found[1], headers={"cache-control": caching})

@@ -1,0 +1,159 @@
+"""What is sent through a socket: JSON with the table's version, made for one seat from what that seat may know."""
+
+from markupsafe import Markup
+
+from camarilla.core.clauses import Illegal, Refusal
+from camarilla.core.fields import Json
+from camarilla.core.text import Say, acted, spoken
+from camarilla.drawing.boards import draw_board
+from camarilla.web.tables import standing_orders
+from camarilla.web.tables.session import TableSession
+
+Frame = dict[str, object]
+OPEN = "…"
+
+
+def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard: int = 0) -> Frame:
+    """The table as a seat may know it, with what happened since the version it has."""
+    frame: Frame = {"v": match.version, "type": "state", "state": match.terms.state, "seat": seat}
+    if not match.dealt:
+        return frame | {"players": players(match, None), "chat": said(match, heard), "rematch": None}
+    table = match.table
+    view = table.view(seat)
+    kept = match.told_before(seat, have)
+    return frame | {
+        "board": draw_board(match.game, view, say),
+        "ask": question(match, seat, view, say),
+        "legal": [] if seat is None else legal(match, seat, say),
+        "log": {"from": kept, "lines": match.log(seat, say)[kept:]},
+        "since": None if seat is None else match.told_since_own(seat),
+        "players": players(match, view),
+        "chat": said(match, heard),
+        "undo": seat is not None and match.terms.undo and not table.over and table.can_undo(seat),
+        "result": result(match, say),
+        "rematch": match.terms.rematch,
+        "orders": standing_orders.shown(match, seat, say),
+    }
+
+
+def board_of(frame: Frame) -> Markup:
+    """Take the board out of a frame: in a page it stands as itself, and once is enough."""
+    return Markup(frame.pop("board"))
+
+
+def presence(match: TableSession, seat: int | None) -> Frame:
+    """Who is here."""
+    view = match.table.view(seat) if match.dealt else None
+    return {"v": match.version, "type": "players", "state": match.terms.state, "players": players(match, view)}
+
+
+def chat(match: TableSession, heard: int) -> Frame:
+    """What was said."""
+    return {"v": match.version, "type": "chat", "chat": said(match, heard)}
+
+
+def ordered(match: TableSession, seat: int, say: Say) -> Frame:
+    """What a seat has decided in advance: for its owner only."""
+    return {"v": match.version, "type": "orders", "orders": standing_orders.shown(match, seat, say)}
+
+
+def taken(match: TableSession, token: str | None, version: int) -> Frame:
+    """A decision stands: the version that it led to."""
+    return {"v": match.version, "type": "ack", "id": token, "at": version}
+
+
+def refused(match: TableSession, token: str | None, refusal: Refusal, say: Say) -> Frame:
+    """A decision was not taken, and why."""
+    clause = refusal.clause if isinstance(refusal, Illegal) else None
+    text = spoken(say, refusal.key, str(refusal), **refusal.facts)
+    told = {"key": refusal.key, "text": text, "clause": clause, "facts": refusal.facts}
+    return {"v": match.version, "type": "error", "id": token, **told}
+
+
+def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
+    """Everybody at the table, with the points that the view shows."""
+    shown = view.get("players") if view else None
+    rows = shown if isinstance(shown, list) else []
+    here = match.connected()
+    acting = match.to_act()
+    listed: list[Frame] = []
+    for number, seat in enumerate(match.seats):
+        row = rows[number] if number < len(rows) else None
+        listed.append(
+            {
+                "name": seat.name,
+                "bot": seat.is_bot,
+                "taken": seat.taken or seat.is_bot,
+                "away": seat.away,
+                "here": number in here,
+                "acts": number in acting,
+                "score": _score(row),
+            }
+        )
+    return listed
+
+
+def _score(row: Json) -> Json:
+    if not isinstance(row, dict):
+        return None
+    return row.get("score", row.get("points"))
+
+
+def said(match: TableSession, heard: int) -> Frame:
+    """The lines of the chat from number `heard` on."""
+    lines = [{"name": line.name, "seat": line.seat, "text": line.text} for line in match.chat[heard:]]
+    return {"from": heard, "lines": lines}
+
+
+def question(match: TableSession, seat: int | None, view: dict[str, Json], say: Say) -> Frame:
+    """The one sentence that says whose turn it is and what is asked."""
+    table = match.table
+    acting = table.to_act()
+    if not acting:
+        return {"mine": False, "text": headline(match, say), "phase": view.get("phase")}
+    known = {name: value for name, value in view.items() if isinstance(value, str | int)}
+    if seat in acting:
+        words = spoken(say, f"ask-{view.get('phase')}", say("ui-ask"), **{**known, "seat": seat})
+        return {"mine": True, "text": words, "phase": view.get("phase")}
+    names = ", ".join(match.names[other] for other in acting)
+    return {"mine": False, "text": say("web-waiting-for", names=names), "phase": view.get("phase")}
+
+
+def legal(match: TableSession, seat: int, say: Say) -> list[Frame]:
+    """What the seat may do, spelled out, in words, and in the words of its group."""
+    listed: list[Frame] = []
+    verbs = match.game.verbs
+    for number in match.table.legal(seat):
+        action = verbs.action(number)
+        spelled = action.json()
+        open_rest = spelled | {domain.name: OPEN for domain in action.verb.arguments[1:]}
+        words = acted(say, spelled)
+        group = acted(say, open_rest) if len(action.verb.arguments) > 1 else words
+        listed.append({"id": number, **spelled, "text": words, "group": group})
+    return listed
+
+
+def headline(match: TableSession, say: Say) -> str:
+    """Who has won."""
+    standing = match.table.result() or []
+    winners = [match.names[seat] for seat, (_, place) in enumerate(standing) if place == 1]
+    if len(winners) == 1:
+        return say("result-winner", name=winners[0])
+    return say("result-winners", names=", ".join(winners))
+
+
+def result(match: TableSession, say: Say) -> Frame | None:
+    """Places, points, and where every point came from; the seed is open now."""
+    standing = match.table.result()
+    if standing is None:
+        return None
+    rows: list[Frame] = []
+    for seat in sorted(range(len(standing)), key=lambda seat: (standing[seat][1], seat)):
+        score, place = standing[seat]
+        account = [
+            {"points": entry.points, "text": spoken(say, entry.key, entry.key, **entry.facts)}
+            for entry in match.table.account(seat)
+        ]
+        rows.append({"seat": seat, "name": match.names[seat], "place": place, "score": score, "account": account})
+    record = match.table.record()
+    return {"headline": headline(match, say), "rows": rows, "seed": record.seed, "words": record.words}

@@ -1,0 +1,1 @@
+"""Where tables are kept: schema, transactions, connections, migrations, backup. Knows no requests and no games."""

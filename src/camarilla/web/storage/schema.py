@@ -1,0 +1,187 @@
+"""What is kept: tables, seats and who holds them, the entries of every record, and what was said."""
+
+from dataclasses import dataclass, field
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)  # fmt: skip
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(200), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("box", Text),
+    Column("seed", String(128), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("turn_hours", Integer, nullable=False),
+    Column("undo", Boolean, nullable=False),
+    Column("bot_delay", Integer, nullable=False),
+    Column("state", String(8), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("rematch", String(32)),
+    Column("opener", String(64), nullable=False, server_default="", index=True),
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("word", Text, nullable=False),
+    Column("taken", Boolean, nullable=False),
+    Column("away", Boolean, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+    Index("seats_table_name_key", "table", "name", unique=True),
+)
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(64), nullable=False, index=True),
+    PrimaryKeyConstraint("table", "seat", "person"),
+)
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("play", Text, nullable=False),
+    Column("undo", Integer, nullable=False),
+    Column("at", String(16), nullable=False),
+    Column("token", String(64)),
+    Column("made", Float, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+    UniqueConstraint("table", "seat", "token", name="entries_table_seat_token_key"),
+)
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+)
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("orders", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+PERSON, BOT = "person", "bot:"
+
+
+@dataclass
+class Seat:
+    """One chair of a table: who plays there, and the key that opens it."""
+
+    kind: str
+    name: str
+    key: str
+    word: str = ""
+    taken: bool = False
+    away: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether nobody but a bot ever sits here."""
+        return self.kind.startswith(BOT)
+
+
+@dataclass
+class Terms:
+    """What a table was agreed to be."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seed: bytes
+    seats: list[Seat]
+    box: str | None = None
+    listed: bool = False
+    turn_hours: int = 0
+    undo: bool = True
+    bot_delay: int = 700
+    state: str = WAITING
+    created: float = 0.0
+    changed: float = 0.0
+    rematch: str | None = None
+    opener: str = ""
+    """Whose open tables this one counts among."""
+
+
+@dataclass
+class EntryRow:
+    """One entry of a record as it is kept; `token` is the name its sender gave to the message."""
+
+    number: int
+    seat: int
+    play: str
+    undo: int
+    at: str
+    token: str | None
+    made: float
+
+
+@dataclass
+class Line:
+    """Something said at a table."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    made: float
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a seat has decided in advance, and the lot that it holds for, both in the words of the game."""
+
+    text: str
+    lot: str
+
+
+@dataclass
+class StoredTable:
+    """Everything that is kept of one table."""
+
+    terms: Terms
+    entries: list[EntryRow] = field(default_factory=list)
+    chat: list[Line] = field(default_factory=list)
+    holders: dict[str, list[int]] = field(default_factory=dict)
+    orders: dict[int, list[Order]] = field(default_factory=dict)

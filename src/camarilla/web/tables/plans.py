@@ -1,0 +1,131 @@
+"""What somebody wants to play: checked, and made into the terms of a table."""
+
+import secrets
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from camarilla.bots.base import make_bot
+from camarilla.core.box import BadBox
+from camarilla.core.clauses import Refusal
+from camarilla.core.game import Game
+from camarilla.core.registry import find_game
+from camarilla.web.http.cookies import tidy
+from camarilla.web.storage.schema import BOT, PERSON, WAITING, Seat, Terms
+from camarilla.web.storage.store import now
+
+ME, HERE, FRIEND = "me", "here", "friend"
+COURT = ("Lucrezia", "Cosimo", "Caterina", "Niccolò", "Isabella", "Lorenzo", "Vittoria", "Cesare")
+"""The names of the bots, in the order of the seats they take."""
+TURN_HOURS = (0, 24, 72, 168)
+BOT_DELAYS = (0, 300, 700, 1500, 3000)
+LONGEST_BOX = 40_000
+LONGEST_WORD = 200
+
+
+@dataclass
+class Plan:
+    """A table to be: one of `me`, `here` (another person at my device), `friend` or `bot:NAME` for every seat."""
+
+    game: str
+    seats: list[str]
+    name: str
+    options: dict[str, str] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    word: str = ""
+    box: str = ""
+    listed: bool = False
+    turn_hours: int = 0
+    undo: bool = True
+    bot_delay: int = 700
+
+
+def against_bots(game: Game, name: str, bot: str = "greedy") -> Plan:
+    """One person, and bots on all other seats."""
+    return Plan(game.id, [ME, *[BOT + bot] * (game.default_seats - 1)], name)
+
+
+def terms_of(plan: Plan) -> Terms:
+    """The terms of a plan; refuses what cannot be played, with the reason."""
+    game = find_game(plan.game) if ":" not in plan.game else _no_module(plan.game)
+    options = game.choose(plan.options)
+    game.check_seats(len(plan.seats), options)
+    if plan.seats.count(ME) > 1:
+        raise Refusal("web-one-seat")
+    box = _box(game, plan.box)
+    return Terms(
+        id=secrets.token_urlsafe(12),
+        game=game.id,
+        rules=game.rules_version,
+        options=options,
+        seed=secrets.token_bytes(32),
+        seats=_seats(plan),
+        box=box,
+        listed=plan.listed,
+        turn_hours=plan.turn_hours if plan.turn_hours in TURN_HOURS else 0,
+        undo=plan.undo,
+        bot_delay=plan.bot_delay if plan.bot_delay in BOT_DELAYS else 700,
+        state=WAITING,
+        created=now(),
+        changed=now(),
+    )
+
+
+def _no_module(name: str) -> Game:
+    """A stranger may not have modules imported."""
+    return find_game(name.replace(":", "-"))
+
+
+def _box(game: Game, text: str) -> str | None:
+    if not text.strip():
+        return None
+    if len(text) > LONGEST_BOX:
+        raise Refusal("web-too-long", most=LONGEST_BOX)
+    try:
+        return game.read_box(text).source
+    except BadBox as problem:
+        raise Refusal("web-bad-box", reason=str(problem)) from None
+
+
+def _seats(plan: Plan) -> list[Seat]:
+    seats: list[Seat] = []
+    names: list[str] = []
+    for number, wanted in enumerate(plan.seats):
+        seat = _seat(plan, number, wanted, names)
+        seat.name = different(seat.name, names)
+        names.append(seat.name)
+        seats.append(seat)
+    return seats
+
+
+def _seat(plan: Plan, number: int, wanted: str, names: list[str]) -> Seat:
+    key = new_key()
+    if wanted == ME:
+        return Seat(PERSON, plan.name, key, word=tidy(plan.word, LONGEST_WORD), taken=True)
+    if wanted == HERE:
+        return Seat(PERSON, tidy(plan.names.get(number, "")) or plan.name, key, taken=True)
+    if wanted == FRIEND:
+        return Seat(PERSON, "…", key)
+    bot = wanted.removeprefix(BOT)
+    make_bot(bot, 0)
+    free = [name for name in COURT if name not in names and name != plan.name]
+    return Seat(BOT + bot, tidy(plan.names.get(number, "")) or free[0], key, taken=True)
+
+
+def again(old: Terms, game: Game) -> Terms:
+    """The terms of the next game of the same people."""
+    seats = [Seat(seat.kind, seat.name, new_key(), taken=True) for seat in old.seats]
+    fresh: dict[str, Any] = {"id": secrets.token_urlsafe(12), "seed": secrets.token_bytes(32), "created": now()}
+    return replace(old, **fresh, rules=game.rules_version, seats=seats, state=WAITING, changed=now(), rematch=None)
+
+
+def different(name: str, others: list[str]) -> str:
+    """The name, or the name with a number if somebody has it already."""
+    made, count = name, 2
+    while made in others:
+        made, count = f"{name} {count}", count + 1
+    return made
+
+
+def new_key() -> str:
+    """What opens a seat; nobody can guess it."""
+    return secrets.token_urlsafe(18)

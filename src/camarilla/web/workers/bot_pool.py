@@ -1,0 +1,112 @@
+"""Bots think in other processes, on a world guessed for their seat: the true position never leaves the table."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+
+from camarilla.bots.base import make_bot
+from camarilla.core.box import Box
+from camarilla.core.chance import FastChance
+from camarilla.core.fields import Json
+from camarilla.core.game import Game
+from camarilla.core.registry import find_game
+from camarilla.core.table import Chair
+
+
+@dataclass(frozen=True)
+class Job:
+    """A decision to think about: one seat's guess of the world, and who thinks."""
+
+    game: str
+    options: dict[str, str]
+    seats: int
+    box: str | None
+    world: dict[str, Json]
+    seat: int
+    bot: str
+    luck: int
+
+
+def think(job: Job) -> int:
+    """The action that the bot chooses."""
+    game = find_game(job.game)
+    position = game.start(job.seats, FastChance(job.luck), job.options, _box(game, job.box))
+    position.load(job.world)
+    return make_bot(job.bot, job.luck).choose(Chair(game, position, job.seat))
+
+
+@lru_cache(maxsize=8)
+def _box(game: Game, text: str | None) -> Box | None:
+    return None if text is None else game.read_box(text)
+
+
+def _begin() -> None:
+    """A mind neither outlives its server, however that ends, nor answers the Ctrl-C that is meant for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _ready() -> int:
+    return os.getpid()
+
+
+class BotPool:
+    """A few processes in which bots think; a process that dies is replaced."""
+
+    def __init__(self, executor: Executor | None = None) -> None:
+        self._executor = executor or _processes()
+        self._replaceable = executor is None
+
+    async def choose(self, job: Job) -> int:
+        """What the bot decides, without stopping anybody else."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._executor, think, job)
+        except BrokenProcessPool:
+            if not self._replaceable:
+                raise
+            self._executor = _processes()
+            return await loop.run_in_executor(self._executor, think, job)
+
+    def warm(self) -> None:
+        """Start a process before the first bot needs it."""
+        with _undisturbed():
+            self._executor.submit(_ready)
+
+    def close(self) -> None:
+        """Let go of the processes."""
+        self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes that begin here are deaf to Ctrl-C from their first moment, when they cannot yet say so themselves."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _processes() -> ProcessPoolExecutor:
+    workers = max(1, min(4, (os.cpu_count() or 2) - 1))
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin)
