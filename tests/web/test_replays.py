@@ -17,8 +17,16 @@ GAME = "ruse-and-bruise"
 BOT = "bot:random"
 
 
-class Finished:
-    """A server with a table of each game at which only bots sat, who are done: the tests only look at it."""
+def finished(client: TestClient, game: str) -> str:
+    """The path of a table at which only bots sat, once they are done."""
+    path = open_table(client, game, *[BOT] * find_game(game).default_seats)
+    with seated(client, path) as watcher:
+        watcher.until_asked()
+    return path
+
+
+class Archive:
+    """A server with a finished table of each game, for tests that only look at it."""
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
@@ -26,22 +34,19 @@ class Finished:
 
     def path(self, game: str = GAME) -> str:
         if game not in self._paths:
-            path = open_table(self.client, game, *[BOT] * find_game(game).default_seats)
-            with seated(self.client, path) as watcher:
-                watcher.until_asked()
-            self._paths[game] = path
+            self._paths[game] = finished(self.client, game)
         return self._paths[game]
 
 
 @pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
-    with house(tmp_path_factory.mktemp("finished")) as client:
-        yield Finished(client)
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Archive]:
+    with house(tmp_path_factory.mktemp("archive")) as client:
+        yield Archive(client)
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_all_hands_are_open_once_the_game_is_over(finished: Finished, game: str) -> None:
-    client, path = finished.client, finished.path(game)
+def test_all_hands_are_open_once_the_game_is_over(archive: Archive, game: str) -> None:
+    client, path = archive.client, archive.path(game)
     record = read_record(client.get(f"{path}/record").text)
     again = Replayed(find_game(game), record)
     say = voice(find_game(game), "en", record.names)
@@ -70,23 +75,23 @@ def test_no_hand_is_open_before_the_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("asked", ["9", "-1", "x", "", "ALL"])
-def test_unknown_eyes_see_what_a_spectator_sees(finished: Finished, asked: str) -> None:
-    client, path = finished.client, finished.path()
+def test_unknown_eyes_see_what_a_spectator_sees(archive: Archive, asked: str) -> None:
+    client, path = archive.client, archive.path()
     watched = client.get(f"{path}/replay/5?seat=watch").json()
     assert client.get(f"{path}/replay/5?seat={asked}").json() == watched
     assert client.get(f"{path}/replay/5?seat=all").json()["board"] != watched["board"]
 
 
-def test_numbers_beyond_the_end_are_the_end(finished: Finished) -> None:
-    client, path = finished.client, finished.path()
+def test_numbers_beyond_the_end_are_the_end(archive: Archive) -> None:
+    client, path = archive.client, archive.path()
     last = client.get(f"{path}/replay/99999").json()
     assert last["v"] == last["last"]
     assert f'value="{last["v"]}"' in client.get(f"{path}/replay?at=99999").text
     assert client.get(f"{path}/replay?at=x").status_code == 200
 
 
-def test_a_kept_answer_is_for_one_language(finished: Finished) -> None:
-    client, path = finished.client, finished.path()
+def test_a_kept_answer_is_for_one_language(archive: Archive) -> None:
+    client, path = archive.client, archive.path()
     english = client.get(f"{path}/replay/3")
     assert "cookie" in english.headers["vary"] and "private" in english.headers["cache-control"]
     hungarian = client.get(f"{path}/replay/3", headers={"accept-language": "hu"})
