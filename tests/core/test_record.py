@@ -47,6 +47,8 @@ def test_a_record_is_readable() -> None:
         ("[]", "not a record"),
         ('{"format": "pgn"}', "not a record"),
         ("[" * 100_000, "nested too deeply"),
+        ("9" * 5000, "a number in it is too long"),
+        (changed(names=["Anna", "\ud800"]), "holds half a letter"),
         (changed(version=2), "version 2 is unknown; this build reads version 1"),
         (changed(names="Anna"), "'names' must be a list of texts"),
         (changed(words=["rose"]), "one entry a seat"),

@@ -5,6 +5,7 @@ from these follow the readable document (`dump`), its way back (`load`) and the 
 """
 
 import json
+from bisect import bisect_right
 from typing import Final, NoReturn
 
 from librt.vecs import vec
@@ -20,6 +21,10 @@ PER_SEAT: Final = -1
 
 MOST_KEPT: Final = 4096
 """How many written cells a field keeps: most are written again after the next decision."""
+
+SMALLEST: Final = -(1 << 63)
+LARGEST: Final = (1 << 63) - 1
+"""What a cell can hold."""
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
@@ -42,9 +47,9 @@ class Codec:
 
     def read(self, written: Json) -> int:
         """The cell of what `write` wrote; refuses anything else."""
-        if isinstance(written, int):
+        if isinstance(written, int) and not isinstance(written, bool) and SMALLEST <= written <= LARGEST:
             return written
-        return _refuse("a whole number", written)
+        return _refuse("a whole number of 64 bits", written)
 
 
 class Named(Codec):
@@ -153,6 +158,8 @@ class Layout:
         self.fields: Final = list(fields)
         names = sorted([field.name for field in fields])
         self._by_name: Final = [(as_text(name), field) for name in names for field in fields if field.name == name]
+        ends = sorted([*[field.at for field in fields], size])
+        self._room: Final = {field.name: ends[bisect_right(ends, field.at)] - field.at for field in fields}
 
     def dump(self, cells: vec[i64]) -> dict[str, Json]:
         """The cells as a readable document."""
@@ -200,7 +207,10 @@ class Layout:
             return
         if not isinstance(written, list):
             _refuse("a list", written)
-        if len(written) != field.used(cells):
-            raise BadDocument(f"expected {field.used(cells)} entries, found {len(written)}")
+        used = field.used(cells)
+        if used > self._room[field.name]:
+            raise BadDocument(f"there is room for {self._room[field.name]} entries, not for {used}")
+        if len(written) != used:
+            raise BadDocument(f"expected {used} entries, found {len(written)}")
         for place, entry in enumerate(written):
             cells[field.at + place] = field.codec.read(entry)

@@ -100,6 +100,10 @@ def read_record(text: str) -> Record:
         raise BadRecord(f"not complete JSON ({problem.msg}, {place}): the file is cut off or damaged") from None
     except RecursionError:
         raise BadRecord("not a record: nested too deeply") from None
+    except ValueError:
+        raise BadRecord("not a record: a number in it is too long") from None
+    if not _is_whole(document):
+        raise BadRecord("not a record: a text in it holds half a letter, which can be neither written nor hashed")
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise BadRecord(f"not a record: the format is not {FORMAT!r}")
     if document.get("version") != VERSION:
@@ -156,6 +160,15 @@ def _read_result(record: Record, result: Any) -> None:
         raise BadRecord("'result' must be null or hold 'scores' and 'places'")
     record.scores = _numbers(result, "scores")
     record.places = _numbers(result, "places")
+
+
+def _is_whole(document: Any) -> bool:
+    """Whether no text holds one half of a letter that JSON spells in two."""
+    try:
+        _json(document).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _json(value: object) -> str:
