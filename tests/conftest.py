@@ -1,0 +1,6 @@
+"""What holds for all tests: made-up examples are the same in every run, and a busy machine may take its time."""
+
+from hypothesis import settings
+
+settings.register_profile("camarilla", derandomize=True, deadline=None, database=None, max_examples=100)
+settings.load_profile("camarilla")
