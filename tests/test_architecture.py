@@ -37,10 +37,19 @@ def test_core_imports_only_core(file: Path) -> None:
     assert outside <= THIRD_PARTY_IN_CORE
 
 
+@pytest.mark.parametrize("room", ["drawing", "speech"])
+def test_drawing_and_speech_import_core_only(room: str) -> None:
+    for file in (SOURCE / room).rglob("*.py"):
+        allowed = ("camarilla.core", f"camarilla.{room}")
+        assert {name for name in ours(file) if not name.startswith(allowed)} == set(), file
+
+
 @pytest.mark.parametrize("folder", [GAMES / id.replace("-", "_") for id in game_ids()], ids=lambda folder: folder.name)
 def test_a_game_imports_core_and_itself_only(folder: Path) -> None:
-    allowed = ("camarilla.core", f"camarilla.games.{folder.name}")
+    """Its board modules use the parts that all boards share."""
     for file in folder.rglob("*.py"):
+        drawing = ("camarilla.drawing",) if file.name.startswith("board") else ()
+        allowed = ("camarilla.core", f"camarilla.games.{folder.name}", *drawing)
         assert {name for name in ours(file) if not name.startswith(allowed)} == set(), file
 
 

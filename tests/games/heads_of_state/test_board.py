@@ -10,8 +10,9 @@ import pytest
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.position import Position
 from camarilla.core.text import Say, speaker
+from camarilla.drawing.boards import board_symbols
 from camarilla.games.heads_of_state import GAME
-from camarilla.games.heads_of_state.board import board, symbols
+from camarilla.games.heads_of_state.board import board
 from camarilla.games.heads_of_state.board_map import BORDER, ROOM
 from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, RANK_NAMES, TERRITORY_NAMES
 from camarilla.testkit.setups import Setup, random_play, setups
@@ -73,7 +74,7 @@ def test_every_decision_can_be_pointed_at(setup: Setup) -> None:
 
 
 def test_the_emblems_are_well_formed_and_all_that_are_used_are_there() -> None:
-    defined = {element.get("id") for element in parsed(symbols()).iter("symbol")}
+    defined = {element.get("id") for element in parsed(board_symbols(GAME)).iter("symbol")}
     used = set(re.findall(r'href="#(hs-[a-z-]+)"', drawn(given().position, RED)))
     assert used <= defined
     assert {f"hs-{name}" for name in [*ATTRIBUTE_NAMES, *RANK_NAMES]} <= defined

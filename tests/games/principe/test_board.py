@@ -9,8 +9,9 @@ import pytest
 
 from camarilla.core.position import Position
 from camarilla.core.text import Say, speaker
+from camarilla.drawing.boards import board_symbols
 from camarilla.games.principe import GAME
-from camarilla.games.principe.board import board, symbols
+from camarilla.games.principe.board import board
 from camarilla.games.principe.board_map import CORNERS
 from camarilla.testkit.setups import Setup, random_play
 from tests.games.principe.tables import JENO, KRISZTINA, act, given, see
@@ -45,7 +46,7 @@ def all_text(element: ElementTree.Element) -> str:
 
 
 def test_the_emblems_are_well_formed_and_all_that_are_used_are_there() -> None:
-    defined = {element.get("id") for element in parsed(symbols()).iter("symbol")}
+    defined = {element.get("id") for element in parsed(board_symbols(GAME)).iter("symbol")}
     used = set(re.findall(r'href="#(pr-[a-z-]+)"', drawn(given(), JENO)))
     assert used <= defined
     assert {"pr-green", "pr-white", "pr-red", "pr-blue", "pr-yellow"} <= used

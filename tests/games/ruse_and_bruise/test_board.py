@@ -9,8 +9,9 @@ import pytest
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.position import Position
 from camarilla.core.text import Say, speaker
+from camarilla.drawing.boards import board_symbols
 from camarilla.games.ruse_and_bruise import GAME
-from camarilla.games.ruse_and_bruise.board import board, symbols
+from camarilla.games.ruse_and_bruise.board import board
 from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, KIND_NAMES
 from camarilla.testkit.setups import Setup, random_play
 from tests.games.ruse_and_bruise.notation import Table
@@ -91,7 +92,7 @@ def test_every_card_has_a_short_effect(language: str) -> None:
 
 
 def test_every_card_and_kind_has_an_emblem() -> None:
-    root = ElementTree.fromstring(symbols())
+    root = ElementTree.fromstring(board_symbols(GAME))
     drawn = [element.attrib["id"] for element in root.iter("symbol")]
     assert len(set(drawn)) == len(drawn)
     assert {f"rb-{name}" for name in (*CARD_NAMES, *KIND_NAMES)} <= set(drawn)

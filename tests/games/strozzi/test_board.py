@@ -8,8 +8,9 @@ from camarilla.core.chance import FastChance
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.position import Position
 from camarilla.core.text import Say, speaker
+from camarilla.drawing.boards import board_symbols
 from camarilla.games.strozzi import GAME
-from camarilla.games.strozzi.board import board, symbols
+from camarilla.games.strozzi.board import board
 from camarilla.games.strozzi.pieces import CATEGORY_NAMES, CITY_NAMES, FLAG_NAMES, WARE_NAMES
 from camarilla.testkit.setups import Setup, random_play
 
@@ -124,7 +125,7 @@ def test_a_spectator_has_no_flags_to_lay() -> None:
 
 
 def test_everything_has_an_emblem_of_its_own() -> None:
-    root = ElementTree.fromstring(symbols())
+    root = ElementTree.fromstring(board_symbols(GAME))
     drawn = [element.attrib["id"] for element in root.iter("symbol")]
     wanted = [*CITY_NAMES, *CATEGORY_NAMES, *WARE_NAMES, "scroll", *[f"flag-{flag}" for flag in FLAG_NAMES]]
     assert {f"sz-{name}" for name in wanted} <= set(drawn)

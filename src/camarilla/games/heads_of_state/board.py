@@ -1,21 +1,14 @@
 """The table drawn as HTML and SVG: a pure function of a view."""
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from camarilla.core.text import Say
+from camarilla.drawing.parts import figure, named_arms, player, section, tag, text
 from camarilla.games.heads_of_state.board_hand import hand, prices
 from camarilla.games.heads_of_state.board_map import countries
-from camarilla.games.heads_of_state.board_parts import arms, card, emblem, figure, pile, player, section, tag, text
+from camarilla.games.heads_of_state.board_parts import card, emblem, pile
 from camarilla.games.heads_of_state.pieces import CENTURY_NAMES, RANK_NAMES
-
-
-@cache
-def symbols() -> str:
-    """All emblems of the game, for the page to include once."""
-    return files("camarilla.games.heads_of_state.art").joinpath("emblems.svg").read_text(encoding="utf-8")
 
 
 def board(view: Mapping[str, Any], say: Say) -> str:
@@ -105,7 +98,7 @@ def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
     css += " active" if _is_asked(seat, view) else ""
     css += " self" if view["seat"] == seat else ""
     head = tag(
-        "div", "head", arms(seat, say), tag("b", "name", text(player(say, seat))),
+        "div", "head", named_arms(seat, say), tag("b", "name", text(player(say, seat))),
         tag("b", "score", text(owner["score"]), title=say("board-score")),
     )  # fmt: skip
     rows = [head, _numbers(owner, say), _nobles(owner, say)]
@@ -127,9 +120,9 @@ def _is_asked(seat: int, view: Mapping[str, Any]) -> bool:
 def _numbers(owner: Mapping[str, Any], say: Say) -> str:
     """The hand, what is still to be given up, and the markers won."""
     figures = [
-        figure("back", owner["hand_size"], say("board-hand")),
-        figure("treachery-back", owner["treachery_size"], say("board-treachery")),
-        figure("hexagon", owner["hexagons"], say("board-hexagons"), "hexagons"),
+        figure(emblem("back"), owner["hand_size"], say("board-hand")),
+        figure(emblem("treachery-back"), owner["treachery_size"], say("board-treachery")),
+        figure(emblem("hexagon"), owner["hexagons"], say("board-hexagons"), "hexagons"),
     ]
     if sum(owner["owes"]):
         figures.append(tag("span", "owes", text(say("board-owes", cards=sum(owner["owes"])))))

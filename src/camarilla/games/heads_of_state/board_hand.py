@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from camarilla.core.text import Say
-from camarilla.games.heads_of_state.board_parts import card, emblem, section, tag, text
+from camarilla.drawing.parts import section, tag, text
+from camarilla.games.heads_of_state.board_parts import card, emblem
 from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, RANK_NAMES, REPLACED_NAMES
 
 PAID = ATTRIBUTE_NAMES[:-1]

@@ -1,21 +1,14 @@
 """The table drawn as HTML and SVG: a pure function of a view."""
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from camarilla.core.text import Say
+from camarilla.drawing.parts import figure, named_arms, player, section, tag, text
 from camarilla.games.principe.board_map import map_of
-from camarilla.games.principe.board_parts import arms, back, card, emblem, figure, icon, player, section, tag, text
+from camarilla.games.principe.board_parts import back, card, emblem, icon, shield
 from camarilla.games.principe.board_players import players
 from camarilla.games.principe.pieces import COLOUR_NAMES, ROLE_NAMES
-
-
-@cache
-def symbols() -> str:
-    """All emblems of the game, for the page to include once."""
-    return files("camarilla.games.principe.art").joinpath("emblems.svg").read_text(encoding="utf-8")
 
 
 def board(view: Mapping[str, Any], say: Say) -> str:
@@ -84,8 +77,8 @@ def _auction(view: Mapping[str, Any], auction: Mapping[str, Any], say: Say) -> s
     if auction["bidder"] is not None:
         sentence = say("table-high-bid", seat=auction["bidder"], coins=auction["price"])
         coins = tag("span", "figure price", emblem("coin"), tag("b", "", text(auction["price"])), aria_hidden="true")
-        bid = tag("span", "bid", arms(auction["bidder"], say), tag("span", "", text(sentence)), coins)
-    seats = [arms(seat, say, "" if seat in auction["bidding"] else "muted") for seat in range(view["seats"])]
+        bid = tag("span", "bid", named_arms(auction["bidder"], say), tag("span", "", text(sentence)), coins)
+    seats = [named_arms(seat, say, "" if seat in auction["bidding"] else "muted") for seat in range(view["seats"])]
     names = ", ".join(player(say, seat) for seat in auction["bidding"])
     left = tag("span", "bidders", *seats, title=say("table-still-in", names=names))
     return tag("div", "auction", lot, tag("span", "words", tag("b", "", text(words)), bid), left)
@@ -118,7 +111,7 @@ def _own(view: Mapping[str, Any], say: Say) -> str:
     own = view["players"][view["seat"]]
     fans = [_fan(colour, own["hand"][colour], view, say) for colour in COLOUR_NAMES if own["hand"][colour]]
     hand = tag("div", "fans", *fans) if fans else tag("p", "empty muted", text(say("table-nobody")))
-    money = figure("coin", own["money"], say("table-your-money"), "money")
+    money = figure(emblem("coin"), own["money"], say("table-your-money"), "money")
     title = tag("h3", "", text(say("table-your-hand")), money)
     return tag("section", "own", title, hand, _chosen(own, say), _turned_down(view, own, say))
 
@@ -186,12 +179,10 @@ def _cities(view: Mapping[str, Any], say: Say) -> str:
 
 def city_card(city: Mapping[str, Any], say: Say) -> str:
     """An open city: points and shields in the corners, icons, cost, the regions it borders on."""
-    points = figure("laurel", city["points"], say("table-points"), "points")
-    shields = tag(
-        "span", "figure shields", emblem_of_shield(), tag("b", "", text(city["shields"])), title=say("table-shields")
-    )
+    points = figure(emblem("laurel"), city["points"], say("table-points"), "points")
+    shields = figure(shield(), city["shields"], say("table-shields"), "shields")
     icons = [icon(colour, say) for colour, number in city["icons"].items() for _ in range(number)]
-    cost = figure("coin", city["cost"], say("table-cost"), "cost")
+    cost = figure(emblem("coin"), city["cost"], say("table-cost"), "cost")
     name = tag("span", "title", tag("b", "name", text(say(f"city-{city['city']}"))), cost)
     regions = [tag("span", f"place r-{region}", text(say(f"region-{region}"))) for region in city["regions"]]
     top = tag("span", "top", points, emblem(city["size"], say(f"size-{city['size']}"), "emblem view"), shields)
@@ -201,11 +192,6 @@ def city_card(city: Mapping[str, Any], say: Say) -> str:
         data_domain="city", data_value=city["city"], data_piece=f"city-{city['city']}",
         data_mark=f"city-{city['city']}",
     )  # fmt: skip
-
-
-def emblem_of_shield() -> str:
-    """A blank shield, for counts of shields."""
-    return tag("svg", "emblem", tag("use", "", href="#pr-shield"), viewBox="0 0 24 28", aria_hidden="true")
 
 
 def _roles(view: Mapping[str, Any], say: Say) -> str:
@@ -226,5 +212,5 @@ def _role(role: str, view: Mapping[str, Any], say: Say) -> str:
     if holder is None:
         held = tag("span", "holder muted", text(say("table-nobody")))
     else:
-        held = tag("span", f"holder seat-{holder}", arms(holder, say, piece=f"holder-{role}"))
+        held = tag("span", f"holder seat-{holder}", named_arms(holder, say, piece=f"holder-{role}"))
     return tag("div", css, name, held, title=say(f"table-{rank}"), data_help=f"role-{role}")

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from camarilla.core.text import Say
-from camarilla.games.principe.board_parts import player, tag, text
+from camarilla.drawing.parts import player, tag, text, title, use
 from camarilla.games.principe.pieces import CITIES_OF_A_SIZE, CITY_NAMES, SIZE_NAMES
 
 PLACE: Final = {
@@ -70,8 +70,8 @@ def map_of(view: Mapping[str, Any], say: Say) -> str:
 
 
 def _ornaments() -> str:
-    ship = tag("use", "", href="#pr-ship", x=22, y=566, width=84, height=67)
-    rose = tag("use", "", href="#pr-rose", x=622, y=240, width=58, height=58)
+    ship = use("pr-ship", x=22, y=566, width=84, height=67)
+    rose = use("pr-rose", x=622, y=240, width=58, height=58)
     coast = tag("path", "coast", d=LAND)
     return tag("g", "ornaments", coast, ship, rose, aria_hidden="true")
 
@@ -83,8 +83,8 @@ def _region(region: Mapping[str, Any], say: Say) -> str:
     across = MIDDLE[name][2]
     shields = [_shield(name, place, posted, across, say) for place in range(len(posted))]
     area = tag("path", "area", d=_outline(CORNERS[name]))
-    title = tag("title", "", text(say(f"region-{name}")))
-    return tag("g", f"region r-{name}", title, area, *shields, data_domain="region", data_value=name)
+    named = title(say(f"region-{name}"))
+    return tag("g", f"region r-{name}", named, area, *shields, data_domain="region", data_value=name)
 
 
 def _outline(corners: tuple[str, ...]) -> str:
@@ -121,10 +121,10 @@ def _shield(region: str, place: int, posted: list[tuple[int, int]], across: int,
     in_row = min(across, len(posted) - row * across)
     x = MIDDLE[region][0] + (column - in_row / 2) * PITCH
     y = MIDDLE[region][1] + 10 + row * (SHIELD_HEIGHT + 6)
-    use = tag("use", "", href=f"#arms-{seat}", x=f"{x:g}", y=y, width=SHIELD_WIDTH, height=SHIELD_HEIGHT)
+    arms = use(f"arms-{seat}", x=f"{x:g}", y=y, width=SHIELD_WIDTH, height=SHIELD_HEIGHT)
     count = tag("text", "count", text(number), x=f"{x + SHIELD_WIDTH + 1:g}", y=y + 26)
-    title = tag("title", "", text(f"{player(say, seat)}: {number}"))
-    return tag("g", f"shield seat-{seat}", title, use, count, data_piece=f"shield-{seat}-{region}")
+    named = title(f"{player(say, seat)}: {number}")
+    return tag("g", f"shield seat-{seat}", named, arms, count, data_piece=f"shield-{seat}-{region}")
 
 
 def _region_name(region: Mapping[str, Any], say: Say) -> str:
@@ -143,8 +143,8 @@ def _city(city: str, view: Mapping[str, Any], say: Say) -> str:
         css += " open"
     (x, y), (width, height) = PLACE[city], SIZE[size]
     halo = tag("ellipse", "halo", cx=x, cy=y, rx=width * 5 // 8, ry=height * 5 // 8)
-    use = tag("use", "", href=f"#pr-{size}", x=x - width // 2, y=y - height // 2 - 2, width=width, height=height)
+    towers = use(f"pr-{size}", x=x - width // 2, y=y - height // 2 - 2, width=width, height=height)
     name_x, name_y, anchor = LABEL[city]
-    words = text(say(f"city-{city}"))
-    name = tag("text", "city-name", words, x=name_x, y=name_y, text_anchor=anchor)
-    return tag("g", css, tag("title", "", words), halo, use, name, data_domain="city", data_value=city)
+    words = say(f"city-{city}")
+    name = tag("text", "city-name", text(words), x=name_x, y=name_y, text_anchor=anchor)
+    return tag("g", css, title(words), halo, towers, name, data_domain="city", data_value=city)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from camarilla.core.text import Say
-from camarilla.games.principe.board_parts import arms, back, emblem, figure, icon, player, section, tag, text
+from camarilla.drawing.parts import figure, named_arms, player, section, tag, text, title, use
+from camarilla.games.principe.board_parts import back, emblem, icon, shield
 from camarilla.games.principe.pieces import CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, SIZE_NAMES
 
 
@@ -36,21 +37,18 @@ def _head(seat: int, view: Mapping[str, Any], say: Say) -> str:
     name = tag("b", "name", text(player(say, seat)), family)
     prince = ""
     if view["principe"] == seat:
-        use = tag("use", "", href="#pr-prince")
-        title = tag("title", "", text(say("table-principe")))
-        prince = tag("svg", "emblem prince", title, use, viewBox="0 0 48 48", role="img", data_piece="principe")
-    points = figure("laurel", view["players"][seat]["points"], say("table-points"), "points")
-    return tag("div", "head", arms(seat, say), name, prince, points)
+        drawn = (title(say("table-principe")), use("pr-prince"))
+        prince = tag("svg", "emblem prince", *drawn, viewBox="0 0 48 48", role="img", data_piece="principe")
+    points = figure(emblem("laurel"), view["players"][seat]["points"], say("table-points"), "points")
+    return tag("div", "head", named_arms(seat, say), name, prince, points)
 
 
 def _numbers(owner: Mapping[str, Any], say: Say) -> str:
     money = "?" if owner["money"] is None else owner["money"]
-    shield = tag("svg", "emblem", tag("use", "", href="#pr-shield"), viewBox="0 0 24 28", aria_hidden="true")
-    shields = tag("span", "figure", shield, tag("b", "", text(owner["shields_left"])), title=say("table-left"))
     figures = [
-        figure("coin", money, say("table-money")),
-        figure("hand", owner["hand_size"], say("table-hand")),
-        shields,
+        figure(emblem("coin"), money, say("table-money")),
+        figure(emblem("hand"), owner["hand_size"], say("table-hand")),
+        figure(shield(), owner["shields_left"], say("table-left")),
     ]
     roles = [tag("span", "held", text(say(f"role-{role}")), data_help=f"role-{role}") for role in owner["roles"]]
     return tag("div", "numbers", *figures, *roles)

@@ -1,12 +1,13 @@
 """The table as text: a column for each goal, the players, and the hand with what each card does."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from camarilla.core.text import Say
+from camarilla.games.ruse_and_bruise.board_parts import View, card_name, is_asked, value
 
 LETTERS: Final = "ABCDEF"
 COLOURS: Final = ["red", "blue", "yellow", "green", "white", "magenta"]
@@ -16,17 +17,6 @@ LONGEST: Final = 14
 """Of longer columns only the lowest cards are drawn."""
 
 FACE_DOWN: Final = "▒▒"
-
-SPECIALISTS: Final = {
-    "alchemist": "alchemy",
-    "fencing-master": "fencing",
-    "landlord": "farming",
-    "merchant": "trade",
-    "cardinal": "religion",
-    "minstrel": "music",
-}
-
-View = dict[str, Any]
 
 
 def draw(view: View, say: Say, width: int) -> RenderableType:
@@ -47,7 +37,7 @@ def _columns(view: View, say: Say, width: int) -> Table:
     for number, column in enumerate(view["columns"], 1):
         heading = _heading(number, column, view["scene"] == number, say, room)
         table.add_column(heading, width=room, overflow="ellipsis", no_wrap=True)
-    stacks = [_stack(column, view["values"], say, room) for column in view["columns"]]
+    stacks = [_stack(column, view, say, room) for column in view["columns"]]
     for place in range(max([1, *[len(stack) for stack in stacks]])):
         table.add_row(*[stack[place] if place < len(stack) else Text("") for stack in stacks])
     return table
@@ -69,39 +59,33 @@ def _heading(number: int, column: View, scene: bool, say: Say, room: int) -> Tex
     return Text("\n").join([kind, points, fill])
 
 
-def _stack(column: View, values: View, say: Say, room: int) -> list[Text]:
+def _stack(column: View, view: View, say: Say, room: int) -> list[Text]:
     """The cards of a column, a line each; a long column begins with how many are not drawn."""
     cards = column["cards"]
     if not cards:
         return [Text(_cut(say("table-empty"), room), "dim")]
-    drawn = [_card(card, column["goal"]["kind"], values, say, room) for card in cards[-LONGEST:]]
+    drawn = [_card(card, column["goal"]["kind"], view, say, room) for card in cards[-LONGEST:]]
     if len(cards) > LONGEST:
         return [Text(_cut(say("table-more", cards=len(cards) - LONGEST), room), "dim"), *drawn]
     return drawn
 
 
-def _card(card: View, kind: str, values: View, say: Say, room: int) -> Text:
+def _card(card: View, kind: str, view: View, say: Say, room: int) -> Text:
     """For instance `A King 20`, `B ▒▒`, `A (King)`, `C (Explorer)*`, `B Magic cap/?`."""
     owner = Text(f"{LETTERS[card['owner']]} ", f"bold {COLOURS[card['owner']]}")
     room -= len(owner)
     if card["card"] is None:
         return owner + Text(FACE_DOWN, "dim")
-    name = str(say.word("card", card["card"]))
+    name = card_name(card["card"], say)
     if not card["open"]:
         marked = ")*" if card["known"] else ")"
         return owner + Text(f"({_cut(name, room - 1 - len(marked))}{marked}", "dim")
     if card["under"] == "hidden":
         return owner + Text(_cut(name, room - 2) + "/?")
     if card["under"] is not None:
-        return owner + Text(_cut(f"{name}/({say.word('card', card['under'])})", room))
-    valued = f"{name} {_value(card['card'], kind, values)}".rstrip()
+        return owner + Text(_cut(f"{name}/({card_name(card['under'], say)})", room))
+    valued = f"{name} {value(card['card'], kind, view)}".rstrip()
     return owner + Text(valued if len(valued) <= room else _cut(name, room))
-
-
-def _value(card: str, kind: str, values: View) -> str:
-    """The influence printed on a card: of the two numbers of a specialist, the one that counts here."""
-    low, _, high = (values[card] or "").partition("/")
-    return high if SPECIALISTS.get(card) == kind else low
 
 
 def _players(view: View, say: Say, width: int) -> Table:
@@ -111,11 +95,10 @@ def _players(view: View, say: Say, width: int) -> Table:
     for heading in ("table-hand", "table-pile", "table-discards", "table-won", "table-score"):
         table.add_column(say(heading), justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
-    acting = view["turn"] if view["decider"] is None else view["decider"]
     for seat, player in enumerate(view["players"]):
         name = Text(f"{LETTERS[seat]} ", f"bold {COLOURS[seat]}") + Text(str(say.word("seat", seat)))
         numbers = [player[key] for key in ("hand_size", "pile_size", "discard_size", "goals_won", "score")]
-        turn = "←" if seat == acting and view["phase"] != "over" else ""
+        turn = "←" if is_asked(seat, view) else ""
         table.add_row(name, *["" if number is None else str(number) for number in numbers], turn)
     return table
 
@@ -132,16 +115,16 @@ def _own(view: View, say: Say) -> list[RenderableType]:
         hand.add_column("", no_wrap=True)
         hand.add_column("")
         for card in player["hand"]:
-            hand.add_row(Text(str(say.word("card", card)), "bold"), Text(_help(card, view["values"], say)))
+            hand.add_row(Text(card_name(card, say), "bold"), Text(_help(card, view, say)))
         parts += [Text(say("table-your-hand"), "bold"), hand]
     return parts
 
 
-def _help(card: str, values: View, say: Say) -> str:
+def _help(card: str, view: View, say: Say) -> str:
     """What a card is worth and does. The texts tell the values of the shipped box; another value goes first."""
     told = say(f"help-card-{card}")
-    value = values[card] or ""
-    return told if "/" in value or told.startswith(value) else f"{value}! {told}"
+    printed = view["values"][card] or ""
+    return told if "/" in printed or told.startswith(printed) else f"{printed}! {told}"
 
 
 def _cut(text: str, room: int) -> str:

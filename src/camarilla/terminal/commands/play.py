@@ -8,11 +8,11 @@ from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
 from camarilla.core.table import Table
 from camarilla.core.text import Say, spoken
+from camarilla.drawing.terminal import draw_table
 from camarilla.terminal.commands.verify import game_of, misfit, played_again, readable
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.language import clean, voice
 from camarilla.terminal.table import results, saves
-from camarilla.terminal.table.board import draw_table
 from camarilla.terminal.table.keeping import Keeper
 from camarilla.terminal.table.keyboard_game import KeyboardGame
 from camarilla.terminal.table.screen import Screen

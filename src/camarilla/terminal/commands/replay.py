@@ -10,11 +10,11 @@ from camarilla.core.game import Game
 from camarilla.core.record import BadRecord, Decision, Record
 from camarilla.core.table import Table, open_record, redo
 from camarilla.core.text import Say, acted, told
+from camarilla.drawing.terminal import draw_table
 from camarilla.terminal.commands.verify import game_of, misfit, played_again, readable
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.language import clean, plain, voice
 from camarilla.terminal.table import results
-from camarilla.terminal.table.board import draw_table
 from camarilla.terminal.table.screen import Screen
 from camarilla.terminal.table.setup import PERSON
 

@@ -13,8 +13,8 @@ from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.table import Table
 from camarilla.core.text import Say, spoken, told
+from camarilla.drawing.terminal import draw_table
 from camarilla.terminal.paragraphs import gathered
-from camarilla.terminal.table.board import draw_table
 from camarilla.terminal.table.keeping import Keeper
 from camarilla.terminal.table.moves import Menu
 from camarilla.terminal.table.screen import Screen

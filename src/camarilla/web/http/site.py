@@ -17,7 +17,7 @@ from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import Say
-from camarilla.drawing.boards import palette
+from camarilla.drawing.boards import arms_symbols, palette, shared_style
 from camarilla.web.http.cookies import Cookies, Person
 from camarilla.web.http.language import COOKIE, chosen_language, voice
 from camarilla.web.http.limits import Limits, who_asks
@@ -46,7 +46,7 @@ class Site:
         self.public_url = public_url.rstrip("/")
         self._links_url = links_url.rstrip("/")
         self.limits = limits or Limits()
-        self.files = _files(FOLDER / "static")
+        self.files = _files(FOLDER / "static", {"style.css": shared_style()})
         stamp = hashlib.sha256(b"".join(content for content, _ in self.files.values())).hexdigest()[:10]
         self.static = f"/static/{stamp}"
         self._templates = Environment(
@@ -57,7 +57,7 @@ class Site:
             "static": self.static,
             "languages": LANGUAGES,
             "palette": palette,
-            "arms": Markup((FOLDER / "art" / "arms.svg").read_text(encoding="utf-8")),
+            "arms": Markup(arms_symbols()),
         }
 
     def language(self, connection: HTTPConnection) -> str:
@@ -137,11 +137,14 @@ def cover(game: Game) -> Markup:
         return Markup('<svg viewBox="0 0 100 120" aria-hidden="true"><use href="#arms-0"/></svg>')
 
 
-def _files(folder: Path) -> dict[str, tuple[bytes, str]]:
+def _files(folder: Path, further: dict[str, str]) -> dict[str, tuple[bytes, str]]:
+    """What is served as it lies in a folder, and further files; name -> content and kind."""
+    contents = {file.name: file.read_bytes() for file in folder.iterdir()}
+    contents |= {name: content.encode() for name, content in further.items()}
     found = {}
-    for file in sorted(folder.iterdir()):
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        found[file.name] = (file.read_bytes(), "text/javascript" if file.suffix == ".js" else kind)
+    for name, content in sorted(contents.items()):
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        found[name] = (content, "text/javascript" if name.endswith(".js") else kind)
     return found
 
 

@@ -1,4 +1,4 @@
-"""The table of any game as text: by the game's own drawing, or field by field from the view."""
+"""The table of any game as text for a terminal: by the game's own drawing, or field by field from the view."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
