@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = _run(args)
         sys.stdout.flush()
     except BrokenPipeError:
-        from camarilla.terminal.table.screen import swallow_pipe
+        from camarilla.terminal.console import swallow_pipe
 
         swallow_pipe()
         return READER_GONE
@@ -42,11 +42,12 @@ def _run(args: argparse.Namespace) -> int:
     from camarilla.core.box import BadBox
     from camarilla.core.clauses import Refusal
     from camarilla.core.record import BadRecord
-    from camarilla.core.text import speaker
+    from camarilla.speech.refusals import refusal_words
+    from camarilla.speech.voice import voice
     from camarilla.terminal.complaint import Complaint
     from camarilla.terminal.language import clean, preferred
 
-    say = speaker(None, args.lang or preferred())
+    say = voice(None, args.lang or preferred())
     status = 2
     try:
         command = importlib.import_module(f"camarilla.terminal.commands.{args.module}")
@@ -56,7 +57,7 @@ def _run(args: argparse.Namespace) -> int:
         words = say(complaint.key, **complaint.facts)
         status = complaint.status
     except Refusal as refusal:
-        words = say.refusal(refusal)
+        words = refusal_words(refusal, say)
     except (BadBox, BadRecord) as problem:
         words = str(problem)
     sys.stderr.write(f"camarilla: {clean(words)}\n")
@@ -70,7 +71,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     language = _Parser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
-    for add in (_play, _serve, _backup, _games, _rules, _simulate, _replay, _draw, _verify, _bench):
+    for add in (_play, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _bench):
         add(commands, language)
     return top
 
@@ -108,11 +109,14 @@ def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 def _backup(commands: "_Commands[_Parser]", language: _Parser) -> None:
     backup = commands.add_parser("backup", parents=[language], help="copy all tables to a file while games go on")
-    backup.set_defaults(module="backup", back=False)
+    backup.set_defaults(module="backup")
     backup.add_argument("file", metavar="FILE", help="the new file")
     backup.add_argument("--database", metavar="FILE", help="what to copy (else from your data folder); or a URL")
+
+
+def _restore(commands: "_Commands[_Parser]", language: _Parser) -> None:
     restore = commands.add_parser("restore", parents=[language], help="fill an empty database from such a file")
-    restore.set_defaults(module="backup", back=True)
+    restore.set_defaults(module="restore")
     restore.add_argument("file", metavar="FILE", help="the backup")
     restore.add_argument("--database", metavar="FILE", required=True, help="the empty database: a new file, or a URL")
 

@@ -19,7 +19,7 @@ from camarilla.web.http.cookies import Person
 from camarilla.web.tables.plans import Plan
 from camarilla.web.storage.store import steady
 from camarilla.web.live.watchers import Watcher
-from camarilla.web.http.language import voice
+from camarilla.web.http.language import page_voice
 from tests.postgres import Postgres
 from tests.web.crowd import until
 from tests.web.house import thinking_here
@@ -87,7 +87,7 @@ async def decide(hall: Hall, id: str) -> int:
 
 
 def looking(match: TableSession, seat: int | None = None) -> Watcher:
-    return Watcher(seat, voice(match.game, "en", match.names))
+    return Watcher(seat, page_voice(match.game, "en", match.names))
 
 
 def once(hall: Hall, name: str, then: Callable[[Callable[[], Awaitable[Any]]], Awaitable[Any]]) -> None:

@@ -22,7 +22,7 @@ from camarilla.web.tables.plans import Plan
 from camarilla.web.storage.schema import Order
 from camarilla.web.storage.store import steady
 from camarilla.web.live.watchers import Watcher
-from camarilla.web.http.language import voice
+from camarilla.web.http.language import page_voice
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
 
 GAME = "principe"
@@ -240,7 +240,7 @@ def test_nobody_else_is_sent_another_byte(tmp_path: Path, monkeypatch: pytest.Mo
     async def play(hall: Hall) -> None:
         for by_order in (True, False):
             match, (first, owner, last), colour = await at_auction(hall)
-            say = voice(match.game, "en", match.names)
+            say = page_voice(match.game, "en", match.names)
             watchers = [Watcher(first, say), Watcher(last, say), Watcher(None, say)]
             for watcher in watchers:
                 await hall.watch(match, watcher)
@@ -265,7 +265,7 @@ def test_nobody_else_is_sent_another_byte(tmp_path: Path, monkeypatch: pytest.Mo
 def test_only_the_owner_s_frames_know_an_order(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         match, (_, owner, _), colour = await at_auction(hall)
-        say = voice(match.game, "en", match.names)
+        say = page_voice(match.game, "en", match.names)
         before = {seat: json.dumps(page_frames.state(match, seat, say)) for seat in (0, 1, 2, None)}
         await hall.order(match, owner, raising(colour, 4))
         for seat, text in before.items():
@@ -352,7 +352,7 @@ def test_an_order_of_an_older_build_does_not_close_the_table(tmp_path: Path) -> 
     async def play(hall: Hall) -> None:
         match, (first, owner, _), _ = await at_auction(hall)
         match.orders[owner] = [Order("dance all night", "1 red")]
-        say = voice(match.game, "en", match.names)
+        say = page_voice(match.game, "en", match.names)
         assert page_frames.state(match, owner, say)["orders"]["standing"] == []  # type: ignore[index]
         await decide(hall, match, first, "pass")
         assert match.orders[owner] == []

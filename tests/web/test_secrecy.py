@@ -13,7 +13,7 @@ from camarilla.web.live.program_frames import whole
 from camarilla.web.tables.session import TableSession
 from camarilla.web.tables.plans import Plan, terms_of
 from camarilla.web.storage.schema import StoredTable
-from camarilla.web.http.language import voice
+from camarilla.web.http.language import page_voice
 
 LANGUAGE = {0: "en", 1: "hu", 2: "it"}
 
@@ -30,7 +30,7 @@ def service(game_id: str, seats: int, position: Position) -> TableSession:
 
 
 def told(match: TableSession, seat: int | None, language: str) -> str:
-    say = voice(match.game, language, match.names)
+    say = page_voice(match.game, language, match.names)
     return json.dumps([page_frames.state(match, seat, say), page_frames.presence(match, seat)])
 
 
@@ -80,7 +80,7 @@ def test_legal_actions_reach_their_own_seat_only() -> None:
     position = next(iter(random_play(Setup(game, 4, game.choose({})), 1)))
     match = service(game.id, 4, position)
     acting = position.to_act()
-    say = voice(game, "en", match.names)
+    say = page_voice(game, "en", match.names)
     for seat in range(4):
         frame = page_frames.state(match, seat, say)
         assert bool(frame["legal"]) == (seat in acting)
@@ -93,7 +93,7 @@ def test_who_is_here_tells_a_seat_no_more_points_than_its_table_does() -> None:
     differing = 0
     for game in map(find_game, game_ids()):
         setup = Setup(game, game.default_seats, game.choose({}))
-        say = voice(game, "en", [])
+        say = page_voice(game, "en", [])
         for step, position in enumerate(random_play(setup, 4)):
             if step % 25:
                 continue

@@ -14,7 +14,7 @@ from camarilla.web.tables.hall import Hall, opened
 from camarilla.web.storage.group_commit import Conflict
 from camarilla.web.storage.store import Store, now, steady
 from camarilla.web.live.watchers import Watcher
-from camarilla.web.http.language import voice
+from camarilla.web.http.language import page_voice
 from tests.web.house import house, open_table, seated, thinking_here
 
 GAME = "ruse-and-bruise"
@@ -70,7 +70,7 @@ def test_who_is_too_late_learns_what_has_happened_and_loses_nothing(database: st
         async with opened(database, thinking_here()) as hall:
             match = await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
             await hall.sit(match.seats[1].key, Person("bela", "Béla"))
-            watcher = Watcher(0, voice(match.game, "en", match.names))
+            watcher = Watcher(0, page_voice(match.game, "en", match.names))
             await hall.watch(match, watcher)
             assert match.to_act() == [0, 1]
             # Béla decides through another process, of which this one has not heard yet.
@@ -124,7 +124,7 @@ def test_of_idle_tables_those_asked_for_last_stay_in_memory(database: str, monke
                 (await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)).terms.id for _ in range(2)
             ]
             watched = await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
-            await hall.watch(watched, Watcher(0, voice(watched.game, "en", watched.names)))
+            await hall.watch(watched, Watcher(0, page_voice(watched.game, "en", watched.names)))
             held = await hall.match(second)
             await hall.match(first)
             third = await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
@@ -206,7 +206,7 @@ def test_a_bot_steps_in_for_an_absent_person_and_gives_the_seat_back(database: s
             assert match.seats[0].away
             while match.version < version + 3:
                 await asyncio.sleep(0.01)
-            await hall.watch(match, Watcher(0, voice(match.game, "en", match.names)))
+            await hall.watch(match, Watcher(0, page_voice(match.game, "en", match.names)))
             assert not match.seats[0].away
 
     asyncio.run(run())

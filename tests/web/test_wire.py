@@ -30,7 +30,7 @@ from camarilla.web.tables.plans import Plan, terms_of
 from camarilla.web.storage.schema import EntryRow, StoredTable, Terms
 from camarilla.web.http.site import Site
 from camarilla.web.live.watchers import Watcher
-from camarilla.web.http.language import voice
+from camarilla.web.http.language import page_voice
 from tests.web.port import Server, real_server
 from tests.web.wire import Leak, Seat, same
 
@@ -248,7 +248,7 @@ def pushed(game: Game, terms: Terms, entries: list[EntryRow], actor: int, action
     readers: list[Watcher] = []
     for seat in (None, *range(len(terms.seats))):
         for state in (page_frames.state, *MODES.values()):
-            watcher = Watcher(seat, voice(game, "en", match.names), state)
+            watcher = Watcher(seat, page_voice(game, "en", match.names), state)
             watcher.have = match.version
             readers.append(watcher)
     match.watchers = set(readers)

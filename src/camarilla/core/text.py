@@ -6,7 +6,6 @@ replaced by its player's name.
 """
 
 import importlib.resources
-from collections.abc import Mapping
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -95,19 +94,3 @@ def spoken(say: Say, key: str, otherwise: str, **values: Words) -> str:
         return say(key, **values)
     except MissingText:
         return otherwise
-
-
-def told(say: Say, seen: Seen) -> str:
-    """The sentence of an event, or its bare values if the game does not bring one."""
-    try:
-        return say.event(seen)
-    except MissingText:
-        return " ".join(str(value) for value in seen.values() if value is not None)
-
-
-def acted(say: Say, spelled: Mapping[str, Words]) -> str:
-    """The words of an action, or its typed form if the game does not bring them."""
-    try:
-        return say.action(dict(spelled))
-    except MissingText:
-        return " ".join(str(value) for value in spelled.values())

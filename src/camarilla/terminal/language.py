@@ -1,12 +1,10 @@
-"""Which language the reader wants, and sentences that never fail a game for want of a text."""
+"""Which language the reader wants, and texts made fit for comparing and for printing."""
 
 import os
 import unicodedata
 from collections.abc import Mapping
 
 from camarilla.core.clauses import LANGUAGES
-from camarilla.core.game import Game
-from camarilla.core.text import Say, speaker, spoken
 
 
 def preferred(environment: Mapping[str, str] | None = None) -> str:
@@ -16,14 +14,6 @@ def preferred(environment: Mapping[str, str] | None = None) -> str:
         if asked.get(name):
             return asked[name][:2] if asked[name][:2] in LANGUAGES else "en"
     return "en"
-
-
-def voice(game: Game, language: str, names: list[str]) -> Say:
-    """One who speaks of a game; a game in the making may still lack its words."""
-    try:
-        return speaker(game, language, names)
-    except (OSError, AttributeError, KeyError):
-        return speaker(None, language, names)
 
 
 def plain(text: str) -> str:
@@ -36,8 +26,3 @@ def clean(text: str) -> str:
     """A foreign text that is safe to print: one line, no control characters, no markup."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return printable.replace("[", "(").replace("]", ")").strip()
-
-
-def argument(name: str, say: Say) -> str:
-    """The name of a verb's argument, translated where there is a word for it."""
-    return spoken(say, f"argument-{name}", name)

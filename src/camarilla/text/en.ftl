@@ -142,6 +142,9 @@ mark-printed = printed
 mark-inferred = inferred
 mark-reconstructed = reconstructed
 mark-unmarked = unmarked
+provenance-reconstructed = Reconstructed: the printed one may differ.
+provenance-partly = Partly reconstructed: the printed one may differ.
+provenance-inferred = Inferred: the rules do not say it outright.
 
 ### Simulation
 

@@ -142,6 +142,9 @@ mark-printed = nyomtatott
 mark-inferred = kikövetkeztetett
 mark-reconstructed = rekonstruált
 mark-unmarked = jelöletlen
+provenance-reconstructed = Rekonstruált: a nyomtatott eltérhet tőle.
+provenance-partly = Részben rekonstruált: a nyomtatott eltérhet tőle.
+provenance-inferred = Kikövetkeztetett: a szabály nem mondja ki.
 
 ### Szimuláció
 

@@ -6,16 +6,13 @@ from argparse import Namespace
 
 from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.table.saves import folder
-
-DATABASE = "tables.sqlite3"
+from camarilla.terminal.data_folder import database
 
 
 def run(args: Namespace, say: Say) -> int:
     """Serve until Ctrl-C."""
     from camarilla.web.serving import listen, serve
 
-    database: str = args.database or str(folder() / DATABASE)
     try:
         listening = listen(args.host, args.port)
     except OSError as problem:
@@ -31,7 +28,7 @@ def run(args: Namespace, say: Say) -> int:
     with listening:
         serve(
             listening,
-            database,
+            database(args.database),
             args.public_url,
             args.open,
             announce,

@@ -9,10 +9,10 @@ from camarilla.core.box import BadBox
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
-from camarilla.core.text import spoken
+from camarilla.speech.games import game_tagline, game_title
 from camarilla.web.http import openapi
 from camarilla.web.http.errors import STATUS, answer
-from camarilla.web.http.language import voice
+from camarilla.web.http.language import page_voice
 from camarilla.web.http.limits import who_asks
 from camarilla.web.http.pages import find_known
 from camarilla.web.http.request_schemas import check
@@ -67,11 +67,11 @@ async def game(request: Request) -> Response:
 
 
 def _game(found: Game, language: str) -> dict[str, Any]:
-    own = voice(found, language)
+    own = page_voice(found, language)
     return {
         "id": found.id,
-        "title": spoken(own, "title", found.id),
-        "tagline": spoken(own, "tagline", ""),
+        "title": game_title(found, own),
+        "tagline": game_tagline(own),
         "seats": list(found.seats),
         "usual_seats": found.default_seats,
         "options": found.options,

@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, ExceptionHandler, Receive, Scope, Send
 
-from camarilla.core.clauses import Illegal, Malformed, Refusal
+from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.record import BadRecord
-from camarilla.core.text import spoken
+from camarilla.speech.refusals import refusal_data, refusal_words
 from camarilla.web.http.headers import be_careful
 from camarilla.web.http.limits import who_asks
 from camarilla.web.http.site import Site, TooLarge
@@ -41,13 +41,11 @@ def answer(
     site: Site = request.app.state.site
     match = getattr(request.state, "match", None)
     say = site.say(request, match.game, match.names) if match else site.say(request)
-    text = spoken(say, refusal.key, str(refusal), **refusal.facts)
     if not request.url.path.startswith(API):
-        return site.page(request, "message.html", say, status=status or STATUS.get(refusal.key, 403), text=text)
-    clause = refusal.clause if isinstance(refusal, Illegal) else None
+        usual = STATUS.get(refusal.key, 403)
+        return site.page(request, "message.html", say, status=status or usual, text=refusal_words(refusal, say))
     usual = STATUS.get(refusal.key, 400 if isinstance(refusal, Malformed) else CONFLICT)
-    body = {"key": refusal.key, "text": text, "clause": clause, "facts": refusal.facts}
-    return JSONResponse(body, status or usual, headers)
+    return JSONResponse(refusal_data(refusal, say), status or usual, headers)
 
 
 class RateLimiting:

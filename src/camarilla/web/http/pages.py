@@ -13,9 +13,11 @@ from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
 from camarilla.core.registry import find_game
-from camarilla.core.text import Say, spoken
+from camarilla.core.text import Say
 from camarilla.drawing.boards import board_style
-from camarilla.web.http.language import COOKIE, help_texts, voice
+from camarilla.speech.games import game_tagline, game_title, help_texts
+from camarilla.speech.refusals import refusal_words
+from camarilla.web.http.language import COOKIE, page_voice
 from camarilla.web.http.site import Site, all_games, cover, form_of
 from camarilla.web.storage.schema import BOT, OVER
 from camarilla.web.tables.hall import NoTable
@@ -51,11 +53,11 @@ async def home(request: Request) -> Response:
 
 
 def _card(game: Game, language: str) -> dict[str, Any]:
-    own = voice(game, language)
+    own = page_voice(game, language)
     return {
         "id": game.id,
-        "title": spoken(own, "title", game.id),
-        "tagline": spoken(own, "tagline", ""),
+        "title": game_title(game, own),
+        "tagline": game_tagline(own),
         "low": game.seats[0],
         "high": game.seats[-1],
         "minutes": game.minutes,
@@ -73,7 +75,7 @@ async def _row(site: Site, id: str, say: Say, person: str) -> dict[str, Any] | N
     mine = match.seats_of(person)
     return {
         "id": id,
-        "title": spoken(voice(match.game, say.language), "title", match.game.id),
+        "title": game_title(match.game, page_voice(match.game, say.language)),
         "game": match.game.id,
         "names": match.names,
         "state": match.terms.state,
@@ -156,7 +158,7 @@ async def create_table(request: Request) -> Response:
     try:
         match = await site.open_table(request, plan, person, person.id)
     except Refusal as refusal:
-        return _form(request, site, game, given, spoken(say, refusal.key, str(refusal), **refusal.facts))
+        return _form(request, site, game, given, refusal_words(refusal, say))
     return _to_table(site, match, person)
 
 
@@ -178,7 +180,7 @@ async def words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         return Response(status_code=404)
-    return JSONResponse(help_texts(game, voice(game, language)), headers={"cache-control": "max-age=3600"})
+    return JSONResponse(help_texts(game, page_voice(game, language)), headers={"cache-control": "max-age=3600"})
 
 
 async def style(request: Request) -> Response:

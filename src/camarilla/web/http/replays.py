@@ -10,9 +10,11 @@ from starlette.responses import JSONResponse, Response
 
 from camarilla.core.clauses import Refusal
 from camarilla.core.replayed import ALL, Eyes, Moment, Replayed
-from camarilla.core.text import Say, spoken, told
+from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols, draw_board
-from camarilla.speech.provenance import doubts_of
+from camarilla.speech.games import game_title
+from camarilla.speech.log import event_words
+from camarilla.speech.provenance import provenance_of_things
 from camarilla.web.http.site import Site
 from camarilla.web.live.page_frames import Frame, board_of
 from camarilla.web.storage.schema import OVER
@@ -37,12 +39,12 @@ async def replay(request: Request) -> Response:
         say,
         match=match,
         game=match.game,
-        title=spoken(say, "title", match.game.id),
+        title=game_title(match.game, say),
         eyes=WATCH if eyes is None else eyes,
         board=board_of(frame),
         frame=frame,
         symbols=Markup(board_symbols(match.game)),
-        doubts=doubts_of(match.terms.box or match.game.box.source, say),
+        provenance=provenance_of_things(match.terms.box or match.game.box.source, say),
         words={"play": say("web-replay-play"), "pause": say("web-replay-pause")},
     )
 
@@ -108,5 +110,5 @@ def _lines(shown: Moment, eyes: Eyes, say: Say) -> list[str]:
     entry = shown.entry
     if entry is not None and entry.undo:
         return [say("replay-undo", number=shown.number, seat=entry.seat, entry=entry.undo)]
-    lines = [told(say, event) for event in shown.events(eyes)]
+    lines = [event_words(event, say) for event in shown.events(eyes)]
     return lines if lines or entry is None else [say("web-replay-secret", seat=entry.seat)]

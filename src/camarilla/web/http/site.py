@@ -19,7 +19,7 @@ from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import Say
 from camarilla.drawing.boards import arms_symbols, palette, shared_style
 from camarilla.web.http.cookies import Cookies, Person
-from camarilla.web.http.language import COOKIE, chosen_language, voice
+from camarilla.web.http.language import COOKIE, chosen_language, page_voice
 from camarilla.web.http.limits import Limits, who_asks
 from camarilla.web.tables.hall import Hall, NoTable
 from camarilla.web.tables.plans import Plan
@@ -66,7 +66,7 @@ class Site:
 
     def say(self, connection: HTTPConnection, game: Game | None = None, names: list[str] | None = None) -> Say:
         """One who speaks to the reader."""
-        return voice(game, self.language(connection), names)
+        return page_voice(game, self.language(connection), names)
 
     def page(self, request: Request, template: str, say: Say, status: int = 200, **values: Any) -> HTMLResponse:
         """A page in the reader's language."""

@@ -9,9 +9,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from camarilla.core.clauses import Refusal
-from camarilla.core.text import Say, spoken
+from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols
-from camarilla.speech.provenance import doubts_of
+from camarilla.speech.games import game_title
+from camarilla.speech.provenance import provenance_of_things
 from camarilla.web.http.language import page_messages
 from camarilla.web.http.pages import SEE_OTHER
 from camarilla.web.http.site import Site, form_of
@@ -41,7 +42,7 @@ async def table(request: Request) -> Response:
         say,
         match=match,
         game=match.game,
-        title=spoken(say, "title", match.game.id),
+        title=game_title(match.game, say),
         symbols=Markup(board_symbols(match.game)),
         seat=seat,
         seats=match.seats_of(who),
@@ -50,7 +51,7 @@ async def table(request: Request) -> Response:
         board=page_frames.board_of(frame),
         frame=frame,
         words=_script_words(say),
-        doubts=doubts_of(match.terms.box or match.game.box.source, say),
+        provenance=provenance_of_things(match.terms.box or match.game.box.source, say),
         link=None if seat is None else site.address(request, f"/seats/{match.seats[seat].key}"),
         qr=None if seat is None else _qr(site.address(request, f"/seats/{match.seats[seat].key}")),
     )
@@ -66,7 +67,7 @@ def _waiting(request: Request, site: Site, match: TableSession, say: Say, sits_h
         free = not chair.taken and sits_here
         link = site.address(request, f"/seats/{chair.key}") if free else None
         links.append({"number": number, "seat": chair, "link": link, "qr": _qr(link) if link else None})
-    title = spoken(say, "title", match.game.id)
+    title = game_title(match.game, say)
     frame = page_frames.state(match, None, say)
     return site.page(
         request, "waiting.html", say, match=match, title=title, links=links, frame=frame, words=_script_words(say)
@@ -103,7 +104,7 @@ async def sit(request: Request) -> Response:
     if person and number in match.seats_of(person.id):
         return RedirectResponse(f"/tables/{match.terms.id}?seat={number}", SEE_OTHER)
     say = site.say(request, match.game, match.names)
-    title = spoken(say, "title", match.game.id)
+    title = game_title(match.game, say)
     return site.page(request, "sit.html", say, match=match, seat=match.seats[number], number=number, title=title)
 
 

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.web.http.cookies import Person
 from camarilla.web.http.headers import same_origin
-from camarilla.web.http.language import voice
+from camarilla.web.http.language import page_voice
 from camarilla.web.http.limits import Limits, who_asks
 from camarilla.web.http.site import Site
 from camarilla.web.live import page_frames
@@ -76,7 +76,7 @@ async def _page(line: "_Line", site: Site) -> "_Session":
     person = site.people.known(connection)
     who = person.id if person else None
     seat = wanted_seat(match, who, connection.query_params.get("seat"))
-    watcher = Watcher(seat, voice(match.game, site.language(connection), match.names), here=sharing(match, who))
+    watcher = Watcher(seat, page_voice(match.game, site.language(connection), match.names), here=sharing(match, who))
     return _Session(site.hall, line, match, watcher, person, await line.hello())
 
 
@@ -96,7 +96,7 @@ async def _program(line: "_Line", site: Site) -> "_Session":
             raise _Closed(NO_SEAT, "web-no-key") from None
         if not match.seats[seat].taken:
             raise _Closed(NO_SEAT, "web-not-seated")
-    say = voice(match.game, site.language(line.connection), match.names)
+    say = page_voice(match.game, site.language(line.connection), match.names)
     watcher = Watcher(seat, say, MODES[mode], curious=mode != "brief")
     return _Session(site.hall, line, match, watcher, None, hello)
 

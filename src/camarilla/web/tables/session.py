@@ -9,7 +9,8 @@ from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord, Decision
 from camarilla.core.table import Table, redo
-from camarilla.core.text import Say, told
+from camarilla.core.text import Say
+from camarilla.speech.log import log_lines
 from camarilla.web.storage.schema import BOT, OVER, PLAYING, WAITING, EntryRow, Line, StoredTable
 from camarilla.web.storage.store import now, steady
 from camarilla.web.workers.bot_pool import Job
@@ -126,7 +127,7 @@ class TableSession:
         """The sentences of all that a seat may know of what happened."""
         place = (seat, say.language)
         happened, lines = self._lines.get(place, (0, []))
-        lines.extend([told(say, event) for event in self.table.events(seat, happened)])
+        lines.extend(log_lines(self.table, seat, say, happened))
         self._lines[place] = (self.table.happened(), lines)
         return lines
 

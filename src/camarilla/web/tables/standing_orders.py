@@ -10,6 +10,7 @@ from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.text import Say, Words, spoken
+from camarilla.speech.choices import argument_name
 from camarilla.web.storage.schema import OVER, Order
 from camarilla.web.tables.session import TableSession
 
@@ -140,7 +141,7 @@ def _sentence(spelled: Spelled, otherwise: str, say: Say) -> str:
 
 
 def _field(domain: Domain, say: Say) -> dict[str, object]:
-    field: dict[str, object] = {"name": domain.name, "label": spoken(say, f"argument-{domain.name}", domain.name)}
+    field: dict[str, object] = {"name": domain.name, "label": argument_name(domain.name, say)}
     if isinstance(domain.values[0], int):
         return field | {"low": domain.values[0], "high": domain.values[-1]}
     return field | {"choices": [[value, str(say.word(domain.name, value))] for value in domain.values]}

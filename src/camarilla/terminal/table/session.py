@@ -1,38 +1,41 @@
-"""A match at one keyboard: bots answer at once, people are asked one after the other."""
+"""A game at one keyboard: bots answer at once, people are asked one after the other."""
 
 import hashlib
-from collections.abc import Mapping
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
 from camarilla.bots.base import make_bot
 from camarilla.core.chance import FastChance
-from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.table import Table
-from camarilla.core.text import Say, spoken, told
+from camarilla.core.text import Say
 from camarilla.drawing.terminal import draw_table
+from camarilla.speech.games import game_title
+from camarilla.speech.log import log_lines
+from camarilla.speech.question import question_words
 from camarilla.terminal.paragraphs import gathered
-from camarilla.terminal.table.keeping import Keeper
-from camarilla.terminal.table.moves import Menu
+from camarilla.terminal.records import BOT, PERSON
+from camarilla.terminal.table.menu import Menu
+from camarilla.terminal.table.save_file import SaveFile
 from camarilla.terminal.table.screen import Screen
-from camarilla.terminal.table.setup import BOT, PERSON
 
+DEFAULT_LOG = 20
+"""How much of the log is shown if nobody says how much."""
 LEAST = 6
 """So many lines of the log are shown even where the screen is too low for them."""
 
 
-class KeyboardGame:
+class TerminalSession:
     """One game in progress on one screen."""
 
-    def __init__(self, game: Game, table: Table, say: Say, screen: Screen, keeper: Keeper) -> None:
+    def __init__(self, game: Game, table: Table, say: Say, screen: Screen, save_file: SaveFile) -> None:
         self.game = game
         self.table = table
         self.say = say
         self.screen = screen
-        self.keeper = keeper
+        self.save_file = save_file
         record = table.record(reveal=True)
         self._players = record.players
         self._luck = hashlib.sha256(f"bots of {record.seed}".encode()).digest()
@@ -58,7 +61,7 @@ class KeyboardGame:
         luck = int.from_bytes(hashlib.sha256(self._luck + number.to_bytes(4, "big")).digest()[:24], "big")
         bot = make_bot(self._players[seat].removeprefix(BOT), luck)
         self.table.play(seat, bot.choose(self.table.chair(seat, FastChance(luck >> 96))))
-        self.keeper.keep()
+        self.save_file.save()
 
     def next_person(self) -> int | None:
         """The person who must decide now; the one at the keyboard first."""
@@ -84,21 +87,17 @@ class KeyboardGame:
         menu = Menu(self.game.verbs, self.table.legal(seat), self.say)
         board = draw_table(self.game, view, self.say, self.screen.width)
         hint = Text(self.say("ui-hint"), style="dim")
-        choice = Group(self._question(seat, view), menu.drawn(self.screen.width), hint)
+        question = Text(f" ▶ {self.say.names[seat]}: {question_words(view, seat, self.say)} ", style="bold reverse")
+        choice = Group(Text(), question, menu.drawn(self.screen.width), hint)
         if self._begun:
             self.screen.fresh()
         self._begun = True
-        title = spoken(self.say, "title", self.game.id)
-        self.screen.show(Rule(Text(f"{title} · {self.say.names[seat]}", style="bold"), style="dim"))
+        title = f"{game_title(self.game, self.say)} · {self.say.names[seat]}"
+        self.screen.show(Rule(Text(title, style="bold"), style="dim"))
         self.screen.show(board)
         self._news(seat, self.screen.height_of(Group(board, choice)))
         self.screen.show(choice)
         return menu
-
-    def _question(self, seat: int, view: Mapping[str, Json]) -> RenderableType:
-        known = {name: value for name, value in view.items() if isinstance(value, str | int)}
-        words = spoken(self.say, f"ask-{view.get('phase')}", self.say("ui-ask"), **{**known, "seat": seat})
-        return Group(Text(), Text(f" ▶ {self.say.names[seat]}: {words} ", style="bold reverse"))
 
     def seen(self, seat: int) -> None:
         """The seat has read everything up to now."""
@@ -106,7 +105,7 @@ class KeyboardGame:
 
     def _news(self, seat: int, below: int) -> None:
         """The sentences of what happened since the seat last decided, the latest if there is no room for all."""
-        lines = gathered([told(self.say, event) for event in self.table.events(seat, self._read[seat])])
+        lines = gathered(log_lines(self.table, seat, self.say, self._read[seat]))
         room = max(LEAST, self.screen.console.height - below - 3) if self.screen.live else len(lines)
         if len(lines) > room:
             self.screen.line("  " + self.say("ui-earlier", count=len(lines) - room), "dim")
@@ -117,16 +116,12 @@ class KeyboardGame:
         """The last sentences of the log."""
         since = 0 if seat is None else self._read[seat]
         fresh = len(self.table.events(seat, since))
-        lines = gathered([told(self.say, event) for event in self.table.events(seat)])
+        lines = gathered(log_lines(self.table, seat, self.say))
         for line in lines[-max(count, fresh if count == DEFAULT_LOG else 0) :]:
             self.screen.line(f"  · {line}")
 
     def _watch(self) -> None:
         """Tell a spectator what has happened."""
-        for event in self.table.events(None, self._watched):
-            self.screen.line(f"  · {told(self.say, event)}")
+        for line in log_lines(self.table, None, self.say, self._watched):
+            self.screen.line(f"  · {line}")
         self._watched = self.table.happened()
-
-
-DEFAULT_LOG = 20
-"""How much of the log is shown if nobody says how much."""

@@ -4,16 +4,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from camarilla.core.actions import Action, Domain, Verb, Verbs
+from camarilla.core.actions import Action, Domain, Value, Verb, Verbs
 from camarilla.core.clauses import Malformed
-from camarilla.core.text import Say, acted
+from camarilla.core.text import Say
+from camarilla.speech.choices import OPEN, action_words, argument_name, open_words
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.language import argument, plain
+from camarilla.terminal.language import plain
 
 FEW = 6
 """Up to so many actions get a line each; more are gathered by what they have in common."""
 
-OPEN = "…"
 NUMBER = "bold cyan"
 TYPED = "dim"
 
@@ -74,7 +74,7 @@ class Menu:
         grid.add_column(no_wrap=True, style=TYPED)
         for legal in actions:
             action = self._actions[legal]
-            words = acted(self._say, action.json())
+            words = action_words(action.json(), self._say)
             grid.add_row(self._number(legal), Text(words), Text("" if plain(words) == action.text() else action.text()))
         return grid
 
@@ -90,11 +90,11 @@ class Menu:
             grid.add_column(justify="right", min_width=3)
         grid.add_column(style=TYPED)
         heads = [Text(self._label(second, column), style=TYPED) for column in columns]
-        grid.add_row(Text(f"     {argument(second.name, self._say)} →", style=TYPED), *heads, "")
+        grid.add_row(Text(f"     {argument_name(second.name, self._say)} →", style=TYPED), *heads, "")
         for row in rows:
             cells = [self._number(places[row, column]) if (row, column) in places else "" for column in columns]
             grid.add_row(f"     {self._label(first, row)}", *cells, f"{verb.name} {row} {OPEN}")
-        return Group(self._headline(verb, {first.name: OPEN, second.name: OPEN}), grid)
+        return Group(self._headline(verb, ()), grid)
 
     def _matrix_width(self, actions: list[int]) -> int:
         domains = self._actions[actions[0]].verb.arguments
@@ -108,13 +108,12 @@ class Menu:
 
     def _groups(self, verb: Verb, actions: list[int], width: int) -> list[RenderableType]:
         """A paragraph for all actions that differ in their last argument only."""
-        stems: dict[tuple[str | int, ...], list[int]] = {}
+        stems: dict[tuple[Value, ...], list[int]] = {}
         for legal in actions:
             stems.setdefault(tuple(self._actions[legal].values()[:-1]), []).append(legal)
         drawn: list[RenderableType] = []
         for stem, members in stems.items():
-            names = [domain.name for domain in verb.arguments]
-            drawn.append(self._headline(verb, dict(zip(names, [*stem, OPEN], strict=True))))
+            drawn.append(self._headline(verb, stem))
             drawn.append(self._items(verb.arguments[-1], members, width))
         return drawn
 
@@ -129,14 +128,14 @@ class Menu:
             line.append(" " * cell if label == str(self._numbers[legal]) else f" {label:<{cell - 1}}")
         return line
 
-    def _headline(self, verb: Verb, values: dict[str, str | int]) -> Text:
-        """The words of a group, what is open left open, and how to type it."""
-        words = acted(self._say, {"verb": verb.name, **values})
-        named = [argument(name, self._say).upper() if value == OPEN else str(value) for name, value in values.items()]
-        typed = " ".join([verb.name, *named])
+    def _headline(self, verb: Verb, settled: tuple[Value, ...]) -> Text:
+        """The words of all actions that begin alike, what differs left open, and how to type one of them."""
+        words = open_words(verb, settled, self._say)
+        rest = [argument_name(domain.name, self._say).upper() for domain in verb.arguments[len(settled) :]]
+        typed = " ".join([verb.name, *map(str, settled), *rest])
         return Text.assemble(f"   {words}", (f"   {typed}", TYPED))
 
-    def _label(self, domain: Domain, value: str | int) -> str:
+    def _label(self, domain: Domain, value: Value) -> str:
         return str(self._say.word(domain.name, value))
 
     # Reading ---------------------------------------------------------------------------
@@ -153,7 +152,7 @@ class Menu:
 
     def _in_own_words(self, typed: str) -> int | None:
         for legal, action in self._actions.items():
-            if plain(acted(self._say, action.json())) == typed:
+            if plain(action_words(action.json(), self._say)) == typed:
                 return legal
         head, _, rest = typed.partition(" ")
         for verb in self._verbs.verbs:
@@ -162,7 +161,7 @@ class Menu:
                 return None if values is None else self._verbs.number(verb.name, *values)
         return None
 
-    def _values(self, domains: list[Domain], rest: str) -> list[str | int] | None:
+    def _values(self, domains: list[Domain], rest: str) -> list[Value] | None:
         """The arguments that a text names one after the other, translated or not."""
         if not domains:
             return None if rest else []

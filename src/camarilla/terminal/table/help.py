@@ -1,4 +1,4 @@
-"""`?` and `? WORD`: what can be done, what a card does, what a clause says."""
+"""`?` and `? WORD`: what can be typed, what a card does, what a clause says."""
 
 import re
 
@@ -9,8 +9,11 @@ from rich.text import Text
 from camarilla.core.actions import Verb
 from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
-from camarilla.core.text import Say, spoken
-from camarilla.terminal.language import argument, plain
+from camarilla.core.text import Say
+from camarilla.speech.choices import argument_name, open_words
+from camarilla.speech.games import help_texts
+from camarilla.speech.rulebook import chapters, clauses_of
+from camarilla.terminal.language import plain
 
 
 def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
@@ -20,7 +23,7 @@ def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
     grid.add_column()
     grid.add_row("1, 2, 3 …", Text(say("ui-help-number")))
     for verb in game.verbs.verbs:
-        grid.add_row(usage(verb, say), Text(_meaning(verb, say)))
+        grid.add_row(usage(verb, say), Text(open_words(verb, [], say)))
     undo = say("ui-help-undo") if can_undo else say("ui-help-undo-not-now")
     for typed, meaning in [
         ("?", say("ui-help-this")), (f"? {say('ui-help-word')}", say("ui-help-about")), ("l [N]", say("ui-help-log")),
@@ -33,12 +36,7 @@ def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
 
 def usage(verb: Verb, say: Say) -> str:
     """For instance `play CARD COLUMN`."""
-    return " ".join([verb.name, *[argument(domain.name, say).upper() for domain in verb.arguments]])
-
-
-def _meaning(verb: Verb, say: Say) -> str:
-    """The words of a verb, its arguments left open."""
-    return spoken(say, f"action-{verb.name}", "", **{domain.name: "…" for domain in verb.arguments})
+    return " ".join([verb.name, *[argument_name(domain.name, say).upper() for domain in verb.arguments]])
 
 
 def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
@@ -48,29 +46,14 @@ def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
     exact: list[tuple[str, str]] = []
     near: list[tuple[str, str]] = []
     word = plain(asked)
-    for key in _help_keys(game, say):
-        thing = key.removeprefix("help-")
-        name = spoken(say, thing, thing)
-        text = (name, spoken(say, key, ""))
+    for thing, told in help_texts(game, say).items():
+        name = told["name"] or thing
         names = {plain(name), plain(thing), plain(thing.partition("-")[2])}
         if word in names:
-            exact.append(text)
+            exact.append((name, told["text"]))
         elif any(known.startswith(word) for known in names):
-            near.append(text)
+            near.append((name, told["text"]))
     return exact or near
-
-
-def book(game: Game) -> dict[str, Clause]:
-    """The clauses of a game; none if it is still in the making."""
-    try:
-        return game.clauses
-    except (OSError, AttributeError):
-        return {}
-
-
-def clauses_of(game: Game, asked: str) -> list[Clause]:
-    """One clause, or all clauses of a chapter."""
-    return [clause for clause in book(game).values() if asked in (clause.number, clause.chapter)]
 
 
 def paragraph(clause: Clause, say: Say) -> tuple[str, str]:
@@ -78,15 +61,7 @@ def paragraph(clause: Clause, say: Say) -> tuple[str, str]:
     return clause.number, clause.gist[say.language]
 
 
-def chapters(game: Game, say: Say) -> RenderableType:
+def contents(game: Game, say: Say) -> RenderableType:
     """The chapters of the rulebook."""
-    lines = [Text(f"  {number}  {titles[say.language]}") for number, titles in game.chapters.items()]
+    lines = [Text(f"  {number}  {title}") for number, title, _ in chapters(game, say.language)]
     return Group(*lines, Text(say("ui-help-chapters"), style="dim"))
-
-
-def _help_keys(game: Game, say: Say) -> list[str]:
-    try:
-        words = game.messages(say.language)
-    except (OSError, AttributeError, KeyError):
-        return []
-    return re.findall(r"^(help-[\w-]+)\s*=", words, re.MULTILINE)

@@ -1,10 +1,10 @@
-"""The words that are no moves: undo, save, log, rules, help, quit, in English and in the reader's language."""
+"""What somebody typed at the prompt: a move, or a word that is none, in English or in the reader's language."""
 
 from camarilla.core.actions import Verbs
 from camarilla.core.text import Say
 from camarilla.terminal.language import plain
 
-COMMANDS = {
+WORDS = {
     "help": ("?", "h", "help"),
     "undo": ("u", "undo"),
     "save": ("s", "save"),
@@ -15,13 +15,13 @@ COMMANDS = {
 
 
 def understand(typed: str, verbs: Verbs, say: Say) -> tuple[str, str]:
-    """The command and what follows it, or ("move", all of it); a game's own verbs come first."""
+    """What is wanted and what follows it, or ("move", all of it); a game's own verbs come first."""
     if typed.startswith("?"):
         return "help", typed[1:].strip()
     word, _, rest = typed.partition(" ")
     if word.lower() not in {verb.name for verb in verbs.verbs}:
-        for command, words in COMMANDS.items():
-            own = {plain(name) for name in say(f"command-{command}").split(",")}
+        for wanted, words in WORDS.items():
+            own = {plain(name) for name in say(f"command-{wanted}").split(",")}
             if plain(word) in {*words, *own}:
-                return command, rest.strip()
+                return wanted, rest.strip()
     return "move", typed

@@ -1,7 +1,7 @@
 """Ctrl-C at the prompt is heard at once, whenever it is pressed.
 
 A signal that comes after the prompt is printed and before the terminal waits for a key is noted by
-the interpreter but not acted upon until the next key. So a watcher sends it again until it is heard.
+the interpreter but not acted upon until the next key. So a thread sends it again until it is heard.
 """
 
 import contextlib
@@ -15,28 +15,28 @@ PAUSE = 0.05
 """How long a signal may take to be heard, in seconds."""
 
 
-class Watcher:
+class Interrupts:
     """Repeats an interrupt while somebody is being asked."""
 
     def __init__(self) -> None:
         self._asking = False
-        self._watching = False
+        self._listening = False
 
     @contextlib.contextmanager
-    def asking(self) -> Iterator[None]:
+    def heard_at_once(self) -> Iterator[None]:
         """While a line is being read."""
-        self._watch()
+        self._listen()
         self._asking = True
         try:
             yield
         finally:
             self._asking = False
 
-    def _watch(self) -> None:
+    def _listen(self) -> None:
         possible = hasattr(signal, "pthread_kill") and threading.current_thread() is threading.main_thread()
-        if self._watching or not possible:
+        if self._listening or not possible:
             return
-        self._watching = True
+        self._listening = True
         heard, told = os.pipe()
         os.set_blocking(told, False)
         signal.set_wakeup_fd(told, warn_on_full_buffer=False)
