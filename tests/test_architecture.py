@@ -91,6 +91,15 @@ def test_modules_and_functions_stay_small(file: Path) -> None:
             assert length <= 60, f"{node.name} is {length} lines long"
 
 
+def test_one_class_name_means_one_thing() -> None:
+    homes: dict[str, list[str]] = {}
+    for file in MODULES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                homes.setdefault(node.name, []).append(str(file.relative_to(SOURCE)))
+    assert {name: files for name, files in homes.items() if len(files) > 1} == {}
+
+
 def test_luck_comes_from_outside() -> None:
     for file in MODULES:
         assert "random" not in {name.split(".")[0] for name in imports_of(file)}, file
