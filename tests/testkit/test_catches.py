@@ -63,8 +63,8 @@ class TooGenerous(Pledges):
 class SharedCells(Pledges):
     """A clone that is not independent."""
 
-    def clone(self) -> "SharedCells":
-        return SharedCells(self.box, self.cells, self.chance)
+    def clone(self, chance: Chance | None = None) -> "SharedCells":
+        return SharedCells(self.box, self.cells, chance or self.chance)
 
 
 class UnwrittenCell(Pledges):

@@ -28,8 +28,8 @@ from camarilla.games.principe.view import view
 class Principe(PrincipeState):
     """A game of Il Principe."""
 
-    def clone(self) -> "Principe":
-        return Principe(self.printed, self.cells[:], self.chance)
+    def clone(self, chance: Chance | None = None) -> "Principe":
+        return Principe(self.printed, self.cells[:], self.chance if chance is None else chance)
 
     def acting(self) -> i64:
         phase = self.cells[PHASE]

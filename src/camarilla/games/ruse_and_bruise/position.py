@@ -26,8 +26,8 @@ from camarilla.games.ruse_and_bruise.view import view
 class RuseAndBruise(RuseState):
     """A game of Ruse & Bruise."""
 
-    def clone(self) -> "RuseAndBruise":
-        return RuseAndBruise(self.printed, self.cells[:], self.chance)
+    def clone(self, chance: Chance | None = None) -> "RuseAndBruise":
+        return RuseAndBruise(self.printed, self.cells[:], self.chance if chance is None else chance)
 
     def acting(self) -> i64:
         phase = self.cells[PHASE]

@@ -30,8 +30,8 @@ from camarilla.games.strozzi.view import view
 class Strozzi(StrozziState):
     """A game of Strozzi."""
 
-    def clone(self) -> "Strozzi":
-        return Strozzi(self.printed, self.cells[:], self.chance)
+    def clone(self, chance: Chance | None = None) -> "Strozzi":
+        return Strozzi(self.printed, self.cells[:], self.chance if chance is None else chance)
 
     def acting(self) -> i64:
         if self.cells[PHASE] == OVER:

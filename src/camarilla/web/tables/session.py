@@ -234,7 +234,7 @@ class TableSession:
         self._keep(entry)
 
     def _note(self, seat: int, token: str | None, before: dict[int, list[int]]) -> EntryRow:
-        made = self.table.record().entries[-1]
+        made = self.table.last_entry()
         entry = EntryRow(self.version + 1, seat, made.play, made.undo, made.at, token, now())
         self._keep(entry)
         self._ask(seat, before)
