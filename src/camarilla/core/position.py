@@ -23,6 +23,7 @@ MOST_ACTIONS: Final = 4096
 """No verb table may be longer."""
 
 _ZEROS: Final = vec[i64]([0] * MOST_ACTIONS)
+_NO_ROOM: Final = vec[i64]()
 
 
 class Entry:
@@ -43,7 +44,7 @@ class Position:
         self.cells = cells
         self.chance = chance
         self.log: list[Event] | None = None
-        self._scratch = vec[i64]([])
+        self._scratch = _NO_ROOM
 
     # What every game writes ------------------------------------------------------------
 
@@ -120,7 +121,9 @@ class Position:
         """The action integers open to a seat, ascending; none if it owes no decision."""
         if not 0 <= seat < self.cells[SEATS] or not self.acting() & bit(seat):
             return []
-        scratch = self.scratch()
+        scratch = self._scratch
+        if not len(scratch):
+            scratch = self.scratch()
         found = self.options(seat, scratch)
         listed = [0] * int(found)
         for place in range(found):
@@ -129,7 +132,7 @@ class Position:
 
     def scratch(self) -> vec[i64]:
         """Room for all actions of the verb table, this position's own: other threads have theirs."""
-        if len(self._scratch) == 0:
+        if not len(self._scratch):
             self._scratch = _ZEROS[: self.verbs().size]
         return self._scratch
 
