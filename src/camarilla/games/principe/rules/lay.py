@@ -13,7 +13,7 @@ from camarilla.games.principe.state import PrincipeState
 
 
 def lay_options(state: PrincipeState, seat: i64, into: vec[i64], found: i64) -> i64:
-    """After what was found already: in phase 3 any number of cards of one colour, and always to do nothing."""
+    """After the cities found so far: in phase 3 any number of cards of one colour, and always to do nothing."""
     if state.cells[PHASE] == PLAYING:
         for colour in range(COLOURS):
             for cards in range(number(state.cells[HAND + seat], colour, GUARDED)):

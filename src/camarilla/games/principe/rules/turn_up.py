@@ -13,7 +13,7 @@ from camarilla.games.principe.state import PrincipeState
 
 
 def turn_up_options(state: PrincipeState, seat: i64, into: vec[i64]) -> i64:
-    """A card of any of those colours."""
+    """A face-down card of any colour but green."""
     colours = colours_down(state, seat)
     found: i64 = 0
     while colours:
