@@ -49,8 +49,9 @@ def test_counts_are_written_by_name_without_the_zeros() -> None:
 
 @pytest.mark.parametrize("written", [None, ["gold"], {"iron": 1}, {"gold": 0}, {"gold": 32}, {"gold": "2"}])
 def test_other_counts_are_refused(written: Json) -> None:
-    with pytest.raises(BadDocument):
-        Counts(["gold", "title"], 5).read(written)
+    for width in (5, GUARDED):
+        with pytest.raises(BadDocument):
+            Counts(["gold", "title"], width).read(written)
 
 
 def test_a_layout_counts_what_its_fields_hold() -> None:

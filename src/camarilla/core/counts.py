@@ -17,6 +17,7 @@ from camarilla.core.chance import Chance
 from camarilla.core.fields import BadDocument, Codec, Json
 
 GUARDED: Final = 6
+MOST_GUARDED: Final = 31
 _GUARDS: Final = 0x820820820820820
 """The sixth bit of each of ten counts."""
 
@@ -34,7 +35,7 @@ def number(packed: i64, kind: i64, width: i64) -> i64:
 def total(packed: i64, width: i64) -> i64:
     """How many there are in all."""
     found: i64 = 0
-    while packed:
+    while packed > 0:
         found += packed & full(width)
         packed >>= width
     return found
@@ -78,10 +79,11 @@ class Counts(Codec):
         """The cell of what `write` wrote; refuses anything else."""
         if not isinstance(written, dict):
             raise BadDocument(f"expected counts by name, found {written!r}")
+        most = MOST_GUARDED if self.width == GUARDED else full(self.width)
         packed = 0
         for name, found in written.items():
-            if name not in self.names or not isinstance(found, int) or not 0 < found <= full(self.width):
-                raise BadDocument(f"expected counts of {', '.join(self.names)}, found {name!r}: {found!r}")
+            if name not in self.names or not isinstance(found, int) or not 0 < found <= most:
+                raise BadDocument(f"expected 1 to {most} of {', '.join(self.names)}, found {name!r}: {found!r}")
             packed += found << (self.width * self.names.index(name))
         return packed
 
