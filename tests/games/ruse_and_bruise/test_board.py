@@ -11,7 +11,7 @@ from camarilla.core.position import Position
 from camarilla.core.text import Say, speaker
 from camarilla.games.ruse_and_bruise import GAME
 from camarilla.games.ruse_and_bruise.board import board, symbols
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, KIND_NAMES
+from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, KIND_NAMES
 from camarilla.testkit.setups import Setup, random_play
 from tests.games.ruse_and_bruise.notation import Table
 
