@@ -28,10 +28,10 @@ def why_not(match: TableSession, seat: int, wanted: dict[str, str]) -> Refusal |
 
 def _refusal(match: TableSession, seat: int, number: int) -> Refusal | None:
     try:
-        match.table.play(seat, number)
+        match.table.check(seat, number)
     except Refusal as refusal:
         return refusal
-    raise AssertionError("an action that is not legal was taken")
+    raise AssertionError("an action that is not offered meets no refusal")
 
 
 @lru_cache(maxsize=16)
