@@ -156,6 +156,9 @@ class EntryRow:
     token: str | None
     made: float
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EntryRow) and self.columns() == other.columns()
+
     def columns(self) -> dict[str, Any]:
         """The row in the columns of ENTRIES, without its table."""
         entry = self.entry
