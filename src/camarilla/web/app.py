@@ -46,9 +46,9 @@ class Backend:
 
     def __init__(self, store: Store, bots: BotPool) -> None:
         self.store = store
-        self.bots = bots
-        self.tasks = Tasks()
-        self.cluster = Cluster(store, self.tasks) if store.shared else SingleProcess()
+        self._bots = bots
+        self._tasks = Tasks()
+        self.cluster = Cluster(store, self._tasks) if store.shared else SingleProcess()
         self._closing = asyncio.Event()
         broadcaster = SocketBroadcaster()
         self.commits = Commits(store, broadcaster, self._wake)
@@ -56,7 +56,7 @@ class Backend:
         self.hall = Hall(self.tables, self.commits, broadcaster, self.cluster)
         self.autoplay = Autoplay(self.tables, self.hall, self.cluster, bots, self._closing)
         self.absence = Absence(self.tables, self.commits, self._wake, self._closing)
-        self._shared = SharedTables(self.tables, self.commits, broadcaster, self.autoplay, self.cluster, self.tasks)
+        self._shared = SharedTables(self.tables, self.commits, broadcaster, self.autoplay, self.cluster, self._tasks)
         self._listening: asyncio.Task[None] | None = None
 
     def _wake(self, session: TableSession) -> None:
@@ -64,20 +64,20 @@ class Backend:
 
     def start(self) -> None:
         """Go on with every table, bots included."""
-        self.bots.warm()
+        self._bots.warm()
         self._listening = asyncio.get_running_loop().create_task(self.cluster.run(self._shared))
-        self.tasks.start(self.autoplay.wake_all())
-        self.tasks.start(self.absence.run())
+        self._tasks.start(self.autoplay.wake_all())
+        self._tasks.start(self.absence.run())
 
     async def close(self) -> None:
         """Stop the workers; what is being written is committed."""
         self._closing.set()
         await self.autoplay.stop()
-        await self.tasks.finish()
+        await self._tasks.finish()
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
-        self.bots.close()
+        self._bots.close()
         await self.store.close()
 
 

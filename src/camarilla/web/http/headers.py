@@ -20,7 +20,7 @@ HEADERS = {
 
 
 def add_security_headers(headers: MutableHeaders) -> None:
-    """Add the headers that a response does not set itself; without a word about caching it is not cached."""
+    """Add the headers that a response does not set itself. It is not cached unless it says so."""
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     headers.setdefault("cache-control", "no-store")

@@ -1,4 +1,4 @@
-"""The server's metrics in the text format of Prometheus: how many there are of things, never which ones."""
+"""The server's metrics in the text format of Prometheus: counts of things, never which ones."""
 
 from collections import Counter
 from collections.abc import Iterator

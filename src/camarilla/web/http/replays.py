@@ -64,7 +64,7 @@ async def moment(request: Request) -> Response:
 
 async def _finished(site: Site, request: Request) -> TableSession:
     session = await site.tables.find(request.path_params["id"])
-    # Under the lock an end is stored; before that it can be taken back, and no hand may be shown.
+    # Whoever holds the lock sees an end only when it is stored; one that may be taken back must show no hand.
     async with session.lock:
         if session.terms.state != OVER:
             raise Refusal("web-not-over")

@@ -96,7 +96,7 @@ class Hall:
     async def play(self, session: TableSession, seat: int, action: int, version: int, token: str | None) -> int:
         """Take a decision that was made on a version; returns the version that it has led to.
 
-        A message that comes again is answered again and not taken again; its token tells.
+        A message with a token that was taken before is answered again, but not taken again.
         """
         return await self._decide(session, seat, version, token, lambda: session.play(seat, action, token))
 
@@ -173,7 +173,7 @@ class Hall:
                 await self._commits.chat(session, replace(line, number=len(session.chat) + 1))
 
     async def watch(self, session: TableSession, viewer: Viewer) -> None:
-        """Begin to tell a client; people who were away have their seats back."""
+        """Begin to broadcast to a client; people who were away get their seats back."""
         async with session.lock:
             # Both take time, in which other processes may commit more.
             while session.behind or any(session.seats[seat].away for seat in viewer.here):
@@ -186,7 +186,7 @@ class Hall:
         self._others.announce(session, ask=len(session.watchers) == 1)
 
     async def leave(self, session: TableSession, viewer: Viewer) -> None:
-        """Stop telling a client."""
+        """Stop broadcasting to a client."""
         async with session.lock:
             session.watchers.discard(viewer)
             self._broadcaster.players(session)

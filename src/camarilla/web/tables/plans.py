@@ -44,12 +44,12 @@ def against_bots(game: Game, name: str, bot: str = "greedy") -> Plan:
 
 
 def bots_of(plan: Plan) -> list[str]:
-    """The bots that a plan asks for. Whoever takes a plan from outside refuses those that it does not know."""
+    """The bots that a plan asks for. Tables do not know which there are: whoever accepts a plan checks them."""
     return [wanted.removeprefix(BOT) for wanted in plan.seats if wanted not in (ME, HERE, FRIEND)]
 
 
 def terms_of(plan: Plan) -> Terms:
-    """The terms of a plan; refuses what cannot be played, with the reason. Any bot is taken."""
+    """The terms of a plan; refuses what cannot be played, with the reason. Bots are not checked."""
     game = find_game(plan.game) if ":" not in plan.game else _no_module(plan.game)
     options = game.choose(plan.options)
     game.check_seats(len(plan.seats), options)

@@ -67,7 +67,7 @@ class SharedTables:
             self._processes.announce(session)
 
     def left(self, origins: set[int]) -> None:
-        """Nobody watches through processes that have ended, and what they let decide is decided by others now."""
+        """Nobody watches through processes that have ended; the bots and orders of their tables go on here."""
         for session in self._tables.referenced():
             if origins & session.elsewhere.keys():
                 session.elsewhere = {one: seats for one, seats in session.elsewhere.items() if one not in origins}
