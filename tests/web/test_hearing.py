@@ -5,6 +5,7 @@ Both backends live in the test's own process, so that the test decides what happ
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -323,7 +324,8 @@ def test_who_comes_while_taken_for_absent_elsewhere_keeps_the_seat(pair: Pair, m
         id = await table_in(here, turn_hours=24)
         match, other = await here.tables.find(id), await there.tables.find(id)
         seat = match.to_act()[0]
-        await here.hall.watch(match, looking(match, seat))
+        watcher = looking(match, seat)
+        await here.hall.watch(match, watcher)
         # The other process has not heard of that yet.
         await there.absence.replace_absent(other.waits_since + 24 * 3600)
         assert other.seats[seat].away
@@ -336,6 +338,8 @@ def test_who_comes_while_taken_for_absent_elsewhere_keeps_the_seat(pair: Pair, m
         kept = await there.store.load(id)
         assert kept is not None and not kept.terms.seats[seat].away
         assert other.connected() == {seat}
+        told = [json.loads(text)["players"][seat]["away"] for text in watcher.outbox.take()]
+        assert True in told and not told[-1], "who looks here is not left with what was true for a moment"
 
     pair(test)
 

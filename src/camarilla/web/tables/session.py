@@ -136,7 +136,7 @@ class TableSession:
         return lines
 
     def told_before(self, seat: int | None, version: int) -> int:
-        """How many of the events of that version still stand, as the seat counts them; a client need not get these again."""
+        """How many events of that version still stand, as the seat counts them; a client that has them keeps these."""
         if not 0 <= version <= self.version:
             return 0
         mark = min(self._marks[version:])
