@@ -12,8 +12,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from camarilla.web.storage.database import DatabaseUnavailable
-from camarilla.web.tables.hall import opened
-from camarilla.web.http.cookies import Person
+from camarilla.web.app import opened
+from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
 from camarilla.web.storage.store import steady
 from tests.postgres import Postgres
@@ -100,30 +100,31 @@ def test_a_clock_that_jumps(database: str, monkeypatch: pytest.MonkeyPatch) -> N
 
     async def play() -> None:
         nonlocal offset
-        async with opened(database, thinking_here()) as hall:
+        async with opened(database, thinking_here()) as backend:
+            hall = backend.hall
             plan = Plan(GAME, ["me", "bot:random"], "Anna", turn_hours=24, bot_delay=0)
             match = await hall.create(plan, Person("anna", "Anna"))
             for number, jump in enumerate((0.0, 9 * DAYS, -9 * DAYS, 400 * DAYS, 0.0)):
-                await until(lambda: match.to_act() == [0] and match.driver is None, "Anna is asked")
+                await until(lambda: match.to_act() == [0] and match.autoplay is None, "Anna is asked")
                 offset = jump
                 # However the clock is set, nobody is absent who was asked just now.
-                await hall.relief.relieve(steady())
+                await backend.absence.replace_absent(steady())
                 assert not match.seats[0].away
                 await hall.play(match, 0, match.table.legal(0)[0], match.version, f"anna-{number}")
-            await until(lambda: match.to_act() == [0] and match.driver is None, "Anna is asked")
+            await until(lambda: match.to_act() == [0] and match.autoplay is None, "Anna is asked")
             # The last decision but one was made in a year to come. Who is absent for a day is relieved nonetheless.
-            await hall.relief.relieve(steady() + 23 * 3600)
+            await backend.absence.replace_absent(steady() + 23 * 3600)
             assert not match.seats[0].away
-            await hall.relief.relieve(steady() + 25 * 3600)
+            await backend.absence.replace_absent(steady() + 25 * 3600)
             assert match.seats[0].away
-            kept = await hall.store.load(match.terms.id)
+            kept = await backend.store.load(match.terms.id)
             assert kept is not None
             assert [entry.number for entry in kept.entries] == list(range(1, len(kept.entries) + 1))
             id = match.terms.id
         # After a restart a table that was changed in the future waits from now on.
         offset = -30 * DAYS
-        async with opened(database, thinking_here()) as hall:
-            again = await hall.match(id)
+        async with opened(database, thinking_here()) as backend:
+            again = await backend.tables.find(id)
             assert steady() - again.waits_since < 60
 
     asyncio.run(play())
@@ -158,11 +159,11 @@ def test_whoever_could_not_be_let_in_is_not_taken_for_present(tmp_path: Path, mo
 
     with house(tmp_path) as client:
         path = open_table(client, GAME, "me", "friend")
-        hall = client.app.state.site.hall  # type: ignore[attr-defined]
-        match = hall.in_memory_by(path.rsplit("/", 1)[-1])
+        site = client.app.state.site  # type: ignore[attr-defined]
+        match = site.tables.get(path.rsplit("/", 1)[-1])
         match.seats[0].away = True
         with monkeypatch.context() as patch:
-            patch.setattr(hall.store, "away", away)
+            patch.setattr(site.store, "away", away)
             with pytest.raises(WebSocketDisconnect) as closed, seated(client, path):
                 pass
         assert closed.value.code == 1013

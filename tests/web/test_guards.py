@@ -27,10 +27,10 @@ from camarilla.web.http import site
 from camarilla.web.live import sockets
 from camarilla.web.storage.group_commit import Conflict
 from camarilla.web.storage.database import DatabaseUnavailable
-from camarilla.web.tables.hall import NoTable
-from camarilla.web.tables.hall import opened as opened_hall
+from camarilla.web.tables.cache import NoTable
+from camarilla.web.app import opened as opened_backend
 from camarilla.web.http.limits import Limits
-from camarilla.web.http.cookies import Person
+from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
 from camarilla.web.storage.schema import OVER, PERSON, EntryRow, Seat
 from camarilla.web.http.headers import HEADERS
@@ -100,9 +100,9 @@ def test_a_browser_that_comes_from_another_site_is_refused(tmp_path: Path) -> No
 def test_a_cookie_of_another_server_is_worth_nothing(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         path = open_table(client, GAME, "me", BOT)
-        person = client.app.state.site.people.known(_with_cookie(client.cookies["person"]))  # type: ignore[attr-defined]
+        person = client.app.state.site.cookies.known(_with_cookie(client.cookies["person"]))  # type: ignore[attr-defined]
     with house(str(tmp_path / "other.sqlite3")) as other:
-        people = other.app.state.site.people  # type: ignore[attr-defined]
+        people = other.app.state.site.cookies  # type: ignore[attr-defined]
         assert person is not None and people.known(_with_cookie(client.cookies["person"])) is None
     with house(tmp_path) as again, seated(again, path) as nobody:
         assert nobody.state["seat"] is None
@@ -117,7 +117,8 @@ def _with_cookie(value: str) -> HTTPConnection:
 
 def test_a_seat_is_taken_by_one(database: str) -> None:
     async def race() -> None:
-        async with opened_hall(database, thinking_here()) as hall:
+        async with opened_backend(database, thinking_here()) as backend:
+            hall = backend.hall
             match = await hall.create(Plan(GAME, ["me", "friend"], "Anna"), Person("anna", "Anna"))
             link = match.seats[1].key
             both = [hall.sit(link, Person(name, name)) for name in ("bela", "carlo")]
@@ -127,8 +128,8 @@ def test_a_seat_is_taken_by_one(database: str) -> None:
             # Through another process, which has not heard of it yet, it is not to be had either.
             late = Seat(PERSON, "Dora", "another key", taken=True)
             with pytest.raises(Conflict):
-                await hall.store.sit(match.terms.id, 1, link, late, "dora")
-            kept = await hall.store.load(match.terms.id)
+                await backend.store.sit(match.terms.id, 1, link, late, "dora")
+            kept = await backend.store.load(match.terms.id)
             assert kept is not None and kept.holders == {"anna": [0], winner: [1]}
             assert kept.terms.seats[1].name == winner and kept.terms.seats[1].key == match.seats[1].key
 
@@ -149,7 +150,7 @@ def test_who_did_not_play_asks_for_no_rematch(tmp_path: Path) -> None:
         path = finished(client, GAME)
         refused = visitor(client).post(f"{path}/rematch", headers={"accept-language": "en"})
         assert refused.status_code == 403 and "location" not in refused.headers
-        match = client.app.state.site.hall._matches[path.removeprefix("/tables/")]  # type: ignore[attr-defined]
+        match = client.app.state.site.tables.get(path.removeprefix("/tables/"))  # type: ignore[attr-defined]
         assert match.terms.rematch is None
         table, anna, _ = two_people(client)
         early = client.post("/api/seat/rematch", headers=key(anna))
@@ -273,7 +274,8 @@ def test_a_record_does_not_grow_for_ever(database: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(session, "MOST_UNDONE", 2)
 
     async def waver() -> None:
-        async with opened_hall(database, thinking_here()) as hall:
+        async with opened_backend(database, thinking_here()) as backend:
+            hall = backend.hall
             table = await hall.create(Plan("principe", ["me", "friend"], "Anna"), Person("anna", "Anna"))
             await hall.sit(table.seats[1].key, Person("bela", "Béla"))
             for seat in (0, 1):
@@ -315,7 +317,7 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
     with house(tmp_path) as client:
         client.app.state.site.limits.on = False  # type: ignore[attr-defined]
         table, *keys = two_people(client)
-        store = client.app.state.site.hall.store  # type: ignore[attr-defined]
+        store = client.app.state.site.store  # type: ignore[attr-defined]
         written, ending = store.append, threading.Event()
 
         async def fails_at_the_end(id: str, entry: EntryRow, state: str) -> None:
@@ -349,7 +351,7 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
 def test_what_is_not_kept_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with house(tmp_path) as client:
         path = open_table(client, GAME, "me", "here")
-        store = client.app.state.site.hall.store  # type: ignore[attr-defined]
+        store = client.app.state.site.store  # type: ignore[attr-defined]
 
         async def fails(*_: object) -> None:
             raise DatabaseUnavailable(OSError())
@@ -370,7 +372,7 @@ def test_the_numbers_do_not_tell_of_a_standing_order(tmp_path: Path, monkeypatch
     monkeypatch.setattr(standing_orders, "PAUSE", (2000, 2000))
     with house(tmp_path) as client:
         made = opened(client, "strozzi", "me", "here", "here")
-        match = client.app.state.site.hall._matches[made["table"]]  # type: ignore[attr-defined]
+        match = client.app.state.site.tables.get(made["table"])  # type: ignore[attr-defined]
         while (state := _asked(client, made))["legal"][-1]["verb"] != "pass":
             _plays(client, made, state)
         before, version = numbers(client), match.version
@@ -378,9 +380,9 @@ def test_the_numbers_do_not_tell_of_a_standing_order(tmp_path: Path, monkeypatch
         told = client.post("/api/seat/order", json=order, headers=key(made["seats"][state["seat"]]["key"]))
         assert told.status_code == 200
         while_it_waits = numbers(client)["camarilla_bots_thinking"]
-        assert match.driver is not None and match.version == version and while_it_waits == 0
+        assert match.autoplay is not None and match.version == version and while_it_waits == 0
         deadline = time.monotonic() + 10
-        while match.driver is not None and time.monotonic() < deadline:
+        while match.autoplay is not None and time.monotonic() < deadline:
             time.sleep(0.02)
         after = numbers(client)["camarilla_decision_seconds_count"]
         assert match.version == version + 1 and after == before["camarilla_decision_seconds_count"] + 1

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from camarilla.web.live import page_frames
 from camarilla.web.storage.database import connect, reason_of
-from camarilla.web.http.logs import Lines
+from camarilla.web.http.logs import LineFormatter
 from tests.web.house import house, open_table, seated
 from tests.web.port import real_server
 from tests.web.test_api import key
@@ -71,10 +71,10 @@ def test_a_fault_is_logged_without_what_was_in_it(tmp_path: Path, monkeypatch: p
     record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, "Exception in ASGI application\n", (), None)
     record.exc_info = (fault.type, fault.value, fault.tb)
     for as_json in (True, False):
-        line = Lines(as_json).format(record)
+        line = LineFormatter(as_json).format(record)
         assert len(line.splitlines()) == 1
         assert "KeyError" in line and "broken" in line and "secrets" not in line and "queen" not in line
-    told = json.loads(Lines(True).format(record))
+    told = json.loads(LineFormatter(True).format(record))
     assert told["level"] == "error" and told["where"][-1].endswith("broken")
 
 
@@ -107,4 +107,4 @@ def test_no_address_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) 
 def test_asyncio_s_own_words_about_an_exception_are_cut() -> None:
     message = "Task exception was never retrieved\nfuture: <Task exception=KeyError('the queen')>"
     record = logging.LogRecord("asyncio", logging.ERROR, "", 1, message, (), sys.exc_info())
-    assert Lines(False).format(record) == "error Task exception was never retrieved"
+    assert LineFormatter(False).format(record) == "error Task exception was never retrieved"

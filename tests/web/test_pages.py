@@ -12,7 +12,7 @@ from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.setups import Setup, random_play
 from camarilla.testkit.words import messages_of, same_messages
 from camarilla.drawing.boards import draw_board
-from camarilla.web.http.cookies import tidy
+from camarilla.web.tables.people import tidy
 from camarilla.web.http.language import chosen_language, page_messages, page_voice
 from tests.paths import SOURCE
 from tests.web.house import form, free_links, house, open_table, seated, visitor

@@ -10,6 +10,7 @@ from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.setups import Setup, random_play
 from camarilla.web.live import page_frames
 from camarilla.web.live.program_frames import whole
+from camarilla.web.tables.bot_job import bot_job
 from camarilla.web.tables.session import TableSession
 from camarilla.web.tables.plans import Plan, terms_of
 from camarilla.web.storage.schema import StoredTable
@@ -62,14 +63,14 @@ def test_a_bot_s_job_is_made_of_a_guess() -> None:
     position = next(iter(random_play(Setup(game, 4, game.choose({})), 1)))
     match = service(game.id, 4, position)
     truth = position.dump()
-    job = match.job(2)
+    job = bot_job(match, 2)
     assert job.world != truth
     assert job.world.keys() == truth.keys()
     hands = [name for name in truth if name == "hand"]
     assert job.world[hands[0]][2] == truth[hands[0]][2]  # type: ignore[index]
     assert job.world[hands[0]] != truth[hands[0]]
     match.terms.seed = bytes(range(1, 33))
-    job = match.job(2)
+    job = bot_job(match, 2)
     assert match.terms.seed.hex() not in json.dumps(job.world)
     # A bot's own luck comes from the seed, but does not lead back to any of it.
     assert f"{job.luck:x}"[:8] not in match.terms.seed.hex() and f"{job.luck:x}"[-8:] not in match.terms.seed.hex()

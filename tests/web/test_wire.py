@@ -22,14 +22,14 @@ from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.pasts import another_past
-from camarilla.web.live import page_frames, watchers
+from camarilla.web.live import page_frames
 from camarilla.web.live.program_frames import MODES
 from camarilla.web.tables.session import TableSession
 from camarilla.web.live.outbox import Outbox
 from camarilla.web.tables.plans import Plan, terms_of
 from camarilla.web.storage.schema import EntryRow, StoredTable, Terms
 from camarilla.web.http.site import Site
-from camarilla.web.live.watchers import Watcher
+from camarilla.web.live.watchers import SocketBroadcaster, Watcher
 from camarilla.web.http.language import page_voice
 from tests.web.port import Server, real_server
 from tests.web.wire import Leak, Seat, same
@@ -65,7 +65,7 @@ class Evening:
 
     @property
     def match(self) -> TableSession:
-        match: TableSession = self.server.app.state.site.hall._matches[self.table]
+        match: TableSession = self.server.app.state.site.tables.get(self.table)
         return match
 
     def told(self, seat: Seat) -> dict[str, str]:
@@ -155,7 +155,7 @@ def test_nothing_that_a_seat_may_not_know_reaches_it_in_a_whole_game(tmp_path: P
             assert terms.seed.hex() not in before_the_end and (number is None or terms.seed.hex() in text)
             others = [seat.key for at, seat in enumerate(terms.seats) if at != number]
             assert not any(key in text for key in others)
-            assert table.server.app.state.site.people._seal.secret_key.decode() not in text
+            assert table.server.app.state.site.cookies._seal.secret_key.decode() not in text
 
 
 # Leaks put in on purpose ----------------------------------------------------------------
@@ -253,7 +253,7 @@ def pushed(game: Game, terms: Terms, entries: list[EntryRow], actor: int, action
             readers.append(watcher)
     match.watchers = set(readers)
     match.play(actor, action, None)
-    watchers.tell_state(match)
+    SocketBroadcaster().state(match)
     sent: dict[int | None, list[str]] = {}
     for watcher in readers:
         seat, table = watcher.seat, match.table

@@ -20,7 +20,7 @@ from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.playout import playout
-from camarilla.core.position import SCRATCH, Position
+from camarilla.core.position import Position
 from camarilla.core.registry import find_game
 from camarilla.core.table import Chair
 
@@ -164,7 +164,7 @@ class SimulatedGame:
             if self._run.audit:
                 self._random(position, chance)
             else:
-                self._decisions = playout(position, chance, SCRATCH, LONGEST)
+                self._decisions = playout(position, chance, limit=LONGEST)
         else:
             self._bots(position, chance)
 

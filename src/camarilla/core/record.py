@@ -76,6 +76,22 @@ class Record:
         self.scores: list[int] | None = None
         self.places: list[int] | None = None
 
+    def copy(self) -> "Record":
+        """The record as it is now; what is changed in one of the two does not show in the other."""
+        same = Record(
+            self.game,
+            self.rules,
+            dict(self.options),
+            list(self.names),
+            list(self.players),
+            list(self.words),
+            self.commitment,
+        )
+        same.seed, same.box, same.entries = self.seed, self.box, list(self.entries)
+        same.scores = None if self.scores is None else list(self.scores)
+        same.places = None if self.places is None else list(self.places)
+        return same
+
     def text(self) -> str:
         """The file: the header first, then one entry a line."""
         head: dict[str, object] = {

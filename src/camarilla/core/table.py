@@ -157,19 +157,27 @@ class Table:
         return self._position.census()
 
     def record(self, reveal: bool = False) -> Record:
-        """The record; its seed is revealed once the game is over, or to keep a private copy."""
-        shown = self._record
+        """The record as it stands now; its seed is revealed once the game is over, or to keep a private copy."""
+        shown = self._record.copy()
         shown.seed = self._seed.hex() if reveal or self.over else None
         if self.over:
             shown.scores = self._position.scores()
             shown.places = self._position.ranking()
         return shown
 
+    def last_entry(self) -> Decision:
+        """The last entry of the record."""
+        return self._record.entries[-1]
+
     # What changes it -------------------------------------------------------------------
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise the refusal that `play` would raise; nothing changes."""
+        self._position.may(seat, action)
 
     def play(self, seat: int, action: int) -> None:
         """Take a decision, or refuse it and change nothing."""
-        self._position.may(seat, action)
+        self.check(seat, action)
         number = len(self._record.entries) + 1
         step = _Step(number, seat, action, self._position.clone(), len(self._log), self._stream.drawn)
         self._stream.open = True
@@ -270,7 +278,7 @@ def redo(table: Table, decision: Decision, number: int) -> None:
             table.play(decision.seat, table.game.verbs.parse(decision.play))
     except Refusal as refusal:
         raise BadRecord(f"{decision.play or 'undo'} is refused: {refusal}", number) from None
-    made = table.record().entries[-1]
+    made = table.last_entry()
     if made.undo != decision.undo:
         raise BadRecord(f"takes back entry {made.undo}, not {decision.undo}", number)
     if made.at != decision.at:

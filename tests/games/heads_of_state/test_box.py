@@ -9,7 +9,6 @@ import pytest
 from camarilla.core.box import BadBox
 from camarilla.core.chance import FastChance
 from camarilla.core.playout import playout
-from camarilla.core.position import SCRATCH
 from camarilla.games.heads_of_state import GAME
 
 BOX = GAME.resource("box.toml", "BOX")
@@ -119,7 +118,7 @@ def test_a_corrected_box_can_be_played() -> None:
     text = text.replace("copies = 11", "copies = 7").replace("copies = 3\n", "copies = 4\n")
     box = GAME.read_box(text)
     position = GAME.start(3, FastChance(3), box=box)
-    playout(position, FastChance(4), SCRATCH)
+    playout(position, FastChance(4))
     assert not position.to_act()
     assert position.census() == box.components(3)
     countries: Any = position.view(None)["countries"]

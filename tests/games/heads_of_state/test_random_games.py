@@ -6,14 +6,14 @@ import pytest
 
 from camarilla.core.chance import FastChance
 from camarilla.core.playout import playout
-from camarilla.core.position import SCRATCH, Position
+from camarilla.core.position import Position
 from camarilla.games.heads_of_state import GAME
 from camarilla.games.heads_of_state.layout import CENTURY, DRAWS, OPTION, OPTION_NAMES, TREACHERY_DRAWS
 
 
 def finished(seats: int, seed: int) -> tuple[Position, int]:
     position = GAME.start(seats, FastChance(seed))
-    made = playout(position, FastChance(seed + 1), SCRATCH)
+    made = playout(position, FastChance(seed + 1))
     return position, int(made)
 
 

@@ -5,7 +5,7 @@ import pytest
 from camarilla.core.table import Table
 from camarilla.core.chance import seed_from_text
 from camarilla.games.principe import GAME
-from camarilla.games.principe.rules.supply import ask_for_offers
+from camarilla.games.principe.rules.offer import ask_for_offers
 from camarilla.games.principe.state import PrincipeState
 from tests.games.principe.tables import ANITA, JENO, KRISZTINA, PETER, act, cards, choices, given, listen
 from tests.games.principe.tables import new_game, refusal, see, told

@@ -3,7 +3,7 @@
 import pytest
 
 from camarilla.core.position import Position
-from camarilla.games.principe.rules.course import next_lot
+from camarilla.games.principe.rules.lots import next_lot
 from camarilla.games.principe.state import PrincipeState
 from tests.games.principe.tables import ANITA, JENO, KRISZTINA, PETER, Cards, act, cards, choices, given, listen
 from tests.games.principe.tables import each_passes, refusal, see, told

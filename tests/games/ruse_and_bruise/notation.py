@@ -15,7 +15,7 @@ from camarilla.core.fields import Json
 from camarilla.core.text import speaker
 from camarilla.games.ruse_and_bruise import GAME
 from camarilla.games.ruse_and_bruise.box import RuseBox, influence_text, read_box
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, GOAL_NAMES, KIND_NAMES
+from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, GOAL_NAMES, KIND_NAMES
 from camarilla.games.ruse_and_bruise.layout import (
     CAP_CARDS, GOAL, HAND, KNOWN, LAID, NONE, OPEN, PILE, ROW, WON, card_of, column_of, owner_of, wearer_of,
 )  # fmt: skip

@@ -12,7 +12,7 @@ from camarilla.core.text import Say, speaker
 from camarilla.drawing.boards import board_symbols
 from camarilla.games.ruse_and_bruise import GAME
 from camarilla.games.ruse_and_bruise.board import board
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, KIND_NAMES
+from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, KIND_NAMES
 from camarilla.testkit.setups import Setup, random_play
 from tests.games.ruse_and_bruise.notation import Table
 

@@ -11,7 +11,7 @@ from camarilla.core.chance import Chance, FastChance
 from camarilla.core.fields import Json
 from camarilla.core.position import Position
 from camarilla.games.ruse_and_bruise import GAME
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES
+from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES
 from camarilla.games.ruse_and_bruise.layout import DISCARD, HAND, LAID, PILE, ROW, owner_of
 from camarilla.testkit.worlds import ScriptedChance
 from tests.games.ruse_and_bruise.notation import LETTERS, Table, all_but, at

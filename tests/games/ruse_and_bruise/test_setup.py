@@ -12,7 +12,7 @@ from camarilla.core.fields import Json
 from camarilla.games.ruse_and_bruise import GAME
 from camarilla.games.ruse_and_bruise.actions import COLUMNS, HIDE, PASS, SWAP
 from camarilla.games.ruse_and_bruise.box import influence_text, read_box
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, CARDS, GOAL_NAMES
+from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, CARDS, GOAL_NAMES
 from camarilla.games.ruse_and_bruise.layout import ROW_SIZE
 from tests.games.ruse_and_bruise.notation import BOX, scored
 

@@ -27,8 +27,8 @@ from camarilla.games.heads_of_state.view import view
 class HeadsOfState(HeadsState):
     """A game of Heads of State."""
 
-    def clone(self) -> "HeadsOfState":
-        return HeadsOfState(self.printed, self.cells[:], self.chance)
+    def clone(self, chance: Chance | None = None) -> "HeadsOfState":
+        return HeadsOfState(self.printed, self.cells[:], self.chance if chance is None else chance)
 
     def acting(self) -> i64:
         phase = self.cells[PHASE]

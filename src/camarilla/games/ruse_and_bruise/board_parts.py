@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from camarilla.core.text import Say
 from camarilla.drawing import parts
-from camarilla.games.ruse_and_bruise.cards import ALCHEMIST, CARD_NAMES, KIND_NAMES, MINSTREL
+from camarilla.games.ruse_and_bruise.pieces import ALCHEMIST, CARD_NAMES, KIND_NAMES, MINSTREL
 
 View = dict[str, Any]
 

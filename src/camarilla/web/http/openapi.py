@@ -1,4 +1,4 @@
-"""The API's own description: an OpenAPI 3.1 document, from which the page is drawn and requests are checked."""
+"""The OpenAPI 3.1 document of the API; the page about the API and the validation of requests use it, too."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 from camarilla import __version__
 from camarilla.bots.base import BOTS
 from camarilla.core.registry import game_ids
-from camarilla.web.http.cookies import LONGEST_NAME
 from camarilla.web.http.request_schemas import Schema
 from camarilla.web.live.messages import TOKEN
 from camarilla.web.storage.schema import BOT, OVER, PLAYING, WAITING
 from camarilla.web.tables.hall import LONGEST_LINE
+from camarilla.web.tables.people import LONGEST_NAME
 from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, LONGEST_BOX, LONGEST_WORD, ME, TURN_HOURS
 
 NUMBER: Schema = {"type": "integer"}
@@ -168,7 +168,7 @@ _SINCE: list[Schema] = [
 
 @dataclass(frozen=True)
 class Operation:
-    """Something that can be asked: what it does, what is sent and answered, and how else it may end."""
+    """One endpoint of the API: what it does, the schemas of request and response, and its further statuses."""
 
     method: str
     path: str
@@ -179,7 +179,7 @@ class Operation:
     refusals: tuple[int, ...] = ()
 
     def fields(self) -> list[str]:
-        """What is sent, for people to read; with a question mark what may be left out."""
+        """The fields of the request, for people to read; those with a question mark may be left out."""
         schema = SCHEMAS[self.request] if self.request else {"properties": {}, "required": []}
         return [
             f'"{name}"{"" if name in schema["required"] else "?"}: {_kind(field)}'
@@ -224,7 +224,7 @@ OPERATIONS = {
 
 
 def document(server: str) -> dict[str, Any]:
-    """The whole description, for a server at an address."""
+    """The document of a server at an address."""
     paths: dict[str, dict[str, Any]] = {}
     for tag, operations in OPERATIONS.items():
         for operation in operations:

@@ -1,4 +1,4 @@
-"""What the pages share: the hall, the cookies, the templates, the language of a reader."""
+"""What all endpoints share: the tables, the cookies, the limits, the templates, the language of a reader."""
 
 import asyncio
 import hashlib
@@ -13,16 +13,20 @@ from markupsafe import Markup
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
+from camarilla.bots.base import make_bot
 from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import Say
 from camarilla.drawing.boards import arms_symbols, palette, shared_style
-from camarilla.web.http.cookies import Cookies, Person
+from camarilla.web.http.cookies import Cookies
 from camarilla.web.http.language import COOKIE, chosen_language, page_voice
 from camarilla.web.http.limits import Limits, who_asks
-from camarilla.web.tables.hall import Hall, NoTable
-from camarilla.web.tables.plans import Plan
+from camarilla.web.storage.store import Store
+from camarilla.web.tables.cache import NoTable, TableCache
+from camarilla.web.tables.hall import Hall
+from camarilla.web.tables.people import Person
+from camarilla.web.tables.plans import Plan, bots_of
 from camarilla.web.tables.session import TableSession
 
 FOLDER = Path(str(importlib.resources.files("camarilla.web")))
@@ -32,17 +36,27 @@ SECONDS_FOR_A_FORM = 20.0
 
 
 class TooLarge(Exception):
-    """A form is longer than any honest one."""
+    """The body of a request is larger than any form of ours, or is no form."""
 
 
 class Site:
-    """One server's pages."""
+    """One server, as its endpoints see it."""
 
     def __init__(
-        self, hall: Hall, people: Cookies, public_url: str = "", links_url: str = "", limits: Limits | None = None
+        self,
+        store: Store,
+        tables: TableCache,
+        hall: Hall,
+        cookies: Cookies,
+        *,
+        public_url: str = "",
+        links_url: str = "",
+        limits: Limits | None = None,
     ) -> None:
+        self.store = store
+        self.tables = tables
         self.hall = hall
-        self.people = people
+        self.cookies = cookies
         self.public_url = public_url.rstrip("/")
         self._links_url = links_url.rstrip("/")
         self.limits = limits or Limits()
@@ -65,12 +79,12 @@ class Site:
         return chosen_language(connection.cookies.get(COOKIE), connection.headers.get("accept-language", ""))
 
     def say(self, connection: HTTPConnection, game: Game | None = None, names: list[str] | None = None) -> Say:
-        """One who speaks to the reader."""
+        """Texts in the reader's language."""
         return page_voice(game, self.language(connection), names)
 
     def page(self, request: Request, template: str, say: Say, status: int = 200, **values: Any) -> HTMLResponse:
         """A page in the reader's language."""
-        person = self.people.known(request)
+        person = self.cookies.known(request)
         here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         shown = {"say": say, "language": say.language, "person": person, "here": here, **values}
         return HTMLResponse(self._templates.get_template(template).render(shown), status)
@@ -80,29 +94,31 @@ class Site:
         return (self._links_url or str(request.base_url).rstrip("/")) + path
 
     async def open_table(self, request: Request, plan: Plan, person: Person, opener: str) -> TableSession:
-        """A new table, if its opener, and the address that asks, have not opened too many."""
+        """Open a table, unless the address that asks or the opener have opened too many, or a bot is unknown."""
         self.limits.spend("tables", who_asks(request))
-        async with self.limits.opening(opener, lambda since: self.hall.store.open_tables(opener, since)):
+        for bot in bots_of(plan):
+            make_bot(bot, 0)
+        async with self.limits.opening(opener, lambda since: self.store.open_tables(opener, since)):
             return await self.hall.create(plan, person, opener)
 
     async def seat_of_key(self, connection: HTTPConnection, key: str) -> tuple[TableSession, int]:
-        """The seat that a key opens; whoever tries many wrong ones has to wait."""
+        """The seat that a key opens; whoever tries many wrong keys is refused for a while."""
         address = who_asks(connection)
         self.limits.demand("wrong keys", address)
         try:
-            return await self.hall.seat_of_key(key)
+            return await self.tables.seat_of_key(key)
         except NoTable:
             self.limits.spend("wrong keys", address)
             raise
 
     def who(self, request: Request, name: str) -> Person:
-        """The person of a form: known before or new, under the name given now, if any."""
-        known = self.people.known(request)
-        return self.people.named(known, name.strip() or (known.name if known else ""))
+        """The person who sends a form: known by a cookie or new, under the name given now, if any."""
+        known = self.cookies.known(request)
+        return self.cookies.named(known, name.strip() or (known.name if known else ""))
 
 
 async def body_of(request: Request) -> bytes:
-    """What was sent, if it is not too much."""
+    """The body of a request, limited in size and time."""
     body = b""
     try:
         async with asyncio.timeout(SECONDS_FOR_A_FORM):
@@ -125,12 +141,12 @@ async def form_of(request: Request) -> dict[str, str]:
 
 
 def all_games() -> list[Game]:
-    """The games of the house."""
+    """All games that are registered."""
     return [find_game(id) for id in game_ids()]
 
 
 def cover(game: Game) -> Markup:
-    """The game's own picture; a coat of arms where it brings none."""
+    """The picture of a game; a coat of arms if it has none."""
     try:
         return Markup(game.resource("art/cover.svg", "COVER"))
     except (OSError, AttributeError):
@@ -138,9 +154,9 @@ def cover(game: Game) -> Markup:
 
 
 def _files(folder: Path, further: dict[str, str]) -> dict[str, tuple[bytes, str]]:
-    """What is served as it lies in a folder, and further files; name -> content and kind."""
+    """The files of a folder, and texts from elsewhere that are served like them: name -> content and type."""
     contents = {file.name: file.read_bytes() for file in folder.iterdir()}
-    contents |= {name: content.encode() for name, content in further.items()}
+    contents |= {name: text.encode() for name, text in further.items()}
     found = {}
     for name, content in sorted(contents.items()):
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -149,7 +165,7 @@ def _files(folder: Path, further: dict[str, str]) -> dict[str, tuple[bytes, str]
 
 
 async def static_file(request: Request) -> Response:
-    """A style sheet or script; its address changes with its content."""
+    """A style sheet, script or picture. Its address changes with its content, so it may be cached for ever."""
     site: Site = request.app.state.site
     found = site.files.get(request.path_params["name"])
     if found is None:

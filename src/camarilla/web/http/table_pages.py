@@ -25,57 +25,57 @@ SCRIPT_WORDS = "web-js-"
 
 
 async def table(request: Request) -> Response:
-    """The table as the reader's seat sees it."""
+    """The table as the reader's seat may know it."""
     site: Site = request.app.state.site
-    match = await site.hall.match(request.path_params["id"])
-    say = site.say(request, match.game, match.names)
-    person = site.people.known(request)
+    session = await site.tables.find(request.path_params["id"])
+    say = site.say(request, session.game, session.names)
+    person = site.cookies.known(request)
     who = person.id if person else None
-    async with match.lock:
-        seat = wanted_seat(match, who, request.query_params.get("seat"))
-        if not match.dealt:
-            return _waiting(request, site, match, say, bool(match.seats_of(who)))
-        frame = page_frames.state(match, seat, say)
+    async with session.lock:
+        seat = wanted_seat(session, who, request.query_params.get("seat"))
+        if not session.dealt:
+            return _waiting(request, site, session, say, bool(session.seats_of(who)))
+        frame = page_frames.state(session, seat, say)
     response = site.page(
         request,
         "table.html",
         say,
-        match=match,
-        game=match.game,
-        title=game_title(match.game, say),
-        symbols=Markup(board_symbols(match.game)),
+        session=session,
+        game=session.game,
+        title=game_title(session.game, say),
+        symbols=Markup(board_symbols(session.game)),
         seat=seat,
-        seats=match.seats_of(who),
-        sharing=sharing(match, who),
-        asked=[at for at in sharing(match, who) if at in match.to_act()],
+        seats=session.seats_of(who),
+        sharing=sharing(session, who),
+        asked=[at for at in sharing(session, who) if at in session.to_act()],
         board=page_frames.board_of(frame),
         frame=frame,
         words=_script_words(say),
-        provenance=provenance_of_things(match.terms.box or match.game.box.source, say),
-        link=None if seat is None else site.address(request, f"/seats/{match.seats[seat].key}"),
-        qr=None if seat is None else _qr(site.address(request, f"/seats/{match.seats[seat].key}")),
+        provenance=provenance_of_things(session.terms.box or session.game.box.source, say),
+        link=None if seat is None else site.address(request, f"/seats/{session.seats[seat].key}"),
+        qr=None if seat is None else _qr(site.address(request, f"/seats/{session.seats[seat].key}")),
     )
-    # Going back must not show what somebody else at the device had on the page.
+    # The back button must not show the page of somebody else at the same device.
     response.headers["cache-control"] = "no-store"
     return response
 
 
-def _waiting(request: Request, site: Site, match: TableSession, say: Say, sits_here: bool) -> Response:
-    """Who has come; and, for those who sit here, the links of the seats that are still free."""
+def _waiting(request: Request, site: Site, session: TableSession, say: Say, sits_here: bool) -> Response:
+    """The page before the deal: who has come and, for those who sit here, the links of the free seats."""
     links = []
-    for number, chair in enumerate(match.seats):
-        free = not chair.taken and sits_here
-        link = site.address(request, f"/seats/{chair.key}") if free else None
-        links.append({"number": number, "seat": chair, "link": link, "qr": _qr(link) if link else None})
-    title = game_title(match.game, say)
-    frame = page_frames.state(match, None, say)
+    for number, seat in enumerate(session.seats):
+        free = not seat.taken and sits_here
+        link = site.address(request, f"/seats/{seat.key}") if free else None
+        links.append({"number": number, "seat": seat, "link": link, "qr": _qr(link) if link else None})
+    title = game_title(session.game, say)
+    frame = page_frames.state(session, None, say)
     return site.page(
-        request, "waiting.html", say, match=match, title=title, links=links, frame=frame, words=_script_words(say)
+        request, "waiting.html", say, session=session, title=title, links=links, frame=frame, words=_script_words(say)
     )
 
 
 def _qr(link: str) -> Markup | None:
-    """A link as a square that a phone can read; None if only this machine can follow it."""
+    """The QR code of a link; None if only this machine can open it."""
     if _only_here(link):
         return None
     drawn = io.BytesIO()
@@ -91,21 +91,21 @@ def _only_here(link: str) -> bool:
 
 
 def _script_words(say: Say) -> dict[str, str]:
-    """The words that the page's script needs."""
+    """The texts that the page's script needs."""
     keys = [line.split(" ")[0] for line in page_messages(say.language).splitlines() if line.startswith(SCRIPT_WORDS)]
     return {key.removeprefix(SCRIPT_WORDS): say(key) for key in keys}
 
 
 async def sit(request: Request) -> Response:
-    """A seat's link: who invites to what. Opening it changes nothing, so that previews do no harm."""
+    """The page of a seat's link: who invites to what. It changes nothing, so that link previews do no harm."""
     site: Site = request.app.state.site
-    match, number = await site.seat_of_key(request, request.path_params["key"])
-    person = site.people.known(request)
-    if person and number in match.seats_of(person.id):
-        return RedirectResponse(f"/tables/{match.terms.id}?seat={number}", SEE_OTHER)
-    say = site.say(request, match.game, match.names)
-    title = game_title(match.game, say)
-    return site.page(request, "sit.html", say, match=match, seat=match.seats[number], number=number, title=title)
+    session, number = await site.seat_of_key(request, request.path_params["key"])
+    person = site.cookies.known(request)
+    if person and number in session.seats_of(person.id):
+        return RedirectResponse(f"/tables/{session.terms.id}?seat={number}", SEE_OTHER)
+    say = site.say(request, session.game, session.names)
+    title = game_title(session.game, say)
+    return site.page(request, "sit.html", say, session=session, seat=session.seats[number], number=number, title=title)
 
 
 async def take_seat(request: Request) -> Response:
@@ -114,30 +114,30 @@ async def take_seat(request: Request) -> Response:
     given = await form_of(request)
     await site.seat_of_key(request, request.path_params["key"])
     person = site.who(request, given.get("name", "") or site.say(request)("web-guest"))
-    match, number = await site.hall.sit(request.path_params["key"], person, given.get("word", ""))
-    response = RedirectResponse(f"/tables/{match.terms.id}?seat={number}", SEE_OTHER)
-    site.people.remember(response, person)
+    session, number = await site.hall.sit(request.path_params["key"], person, given.get("word", ""))
+    response = RedirectResponse(f"/tables/{session.terms.id}?seat={number}", SEE_OTHER)
+    site.cookies.remember(response, person)
     return response
 
 
 async def rematch(request: Request) -> Response:
-    """Another game of the same people."""
+    """Go to the next game of the same people."""
     site: Site = request.app.state.site
-    match = await site.hall.match(request.path_params["id"])
-    person = site.people.known(request)
-    if not match.seats_of(person.id if person else None):
+    session = await site.tables.find(request.path_params["id"])
+    person = site.cookies.known(request)
+    if not session.seats_of(person.id if person else None):
         raise Refusal("web-not-yours")
-    return RedirectResponse(f"/tables/{await site.hall.rematch(match)}", SEE_OTHER)
+    return RedirectResponse(f"/tables/{await site.hall.rematch(session)}", SEE_OTHER)
 
 
 async def record(request: Request) -> Response:
-    """The record, for everybody, once the game is over: before, it would tell every hand."""
+    """The record, for everybody, once the game is over; before, it would show every hand."""
     site: Site = request.app.state.site
-    match = await site.hall.match(request.path_params["id"])
-    async with match.lock:
-        if match.terms.state != OVER:
+    session = await site.tables.find(request.path_params["id"])
+    async with session.lock:
+        if session.terms.state != OVER:
             raise Refusal("web-not-over")
-        text = match.table.record().text()
-    name = f"{match.game.id}-{match.commitment[:8]}.json"
+        text = session.table.record().text()
+    name = f"{session.game.id}-{session.commitment[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, media_type="application/json", headers=headers)

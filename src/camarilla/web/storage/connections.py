@@ -1,4 +1,4 @@
-"""How work on the database is done besides all else: every piece in one go."""
+"""Runs blocking database work beside the event loop: each piece of work from start to end on one connection."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,15 +8,16 @@ from typing import TypeVar
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from camarilla.web.storage.database import SQLITE, careful
+from camarilla.web.storage.database import SQLITE, set_pragmas
 
 T = TypeVar("T")
 
 
-class ConnectionThread:
-    """A way to a PostgreSQL as its driver goes it, or to a SQLite file with so many threads.
+class DatabaseExecutor:
+    """Runs functions of a connection: SQLite's in a pool of threads, PostgreSQL's through its asynchronous driver.
 
-    A driver that asks a thread for every single step would wait for the busy process at each of them.
+    SQLite's asynchronous driver hands every single statement to a thread and waits for the event loop after each;
+    under load that wait costs more than the statement.
     """
 
     def __init__(self, engine: AsyncEngine, threads: int) -> None:
@@ -25,16 +26,16 @@ class ConnectionThread:
         url = engine.url.set(drivername=SQLITE)
         self._file = create_engine(url, hide_parameters=True) if engine.dialect.name == SQLITE else None
         if self._file is not None:
-            event.listen(self._file, "connect", careful)
+            event.listen(self._file, "connect", set_pragmas)
 
-    def start(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
-        """Do something with a connection; where its transactions begin and end is the work's own affair."""
+    def submit(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
+        """Call `work` with a connection; it begins and ends its transactions itself."""
         loop = asyncio.get_running_loop()
         if self._file is not None:
             return loop.run_in_executor(self._threads, self._in_thread, work)
-        return loop.create_task(self._as_the_driver_does(work))
+        return loop.create_task(self._by_driver(work))
 
-    async def _as_the_driver_does(self, work: Callable[[Connection], T]) -> T:
+    async def _by_driver(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
@@ -44,7 +45,7 @@ class ConnectionThread:
             return work(connection)
 
     def close(self) -> None:
-        """Let go of the file once all is done."""
+        """Wait for the threads, then close the file."""
         self._threads.shutdown()
         if self._file is not None:
             self._file.dispose()

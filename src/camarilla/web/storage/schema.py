@@ -1,6 +1,7 @@
-"""What is kept: tables, seats and who holds them, the entries of every record, and what was said."""
+"""What is stored: tables, seats and who holds them, the entries of every record, the chat, the standing orders."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from sqlalchemy import (
     Boolean,
@@ -16,6 +17,8 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )  # fmt: skip
+
+from camarilla.core.record import Decision
 
 METADATA = MetaData()
 
@@ -106,7 +109,7 @@ PERSON, BOT = "person", "bot:"
 
 @dataclass
 class Seat:
-    """One chair of a table: who plays there, and the key that opens it."""
+    """One seat of a table: who plays there, and the key that opens it."""
 
     kind: str
     name: str
@@ -117,13 +120,13 @@ class Seat:
 
     @property
     def is_bot(self) -> bool:
-        """Whether nobody but a bot ever sits here."""
+        """Whether the seat belongs to a bot. A person whom a bot only replaces is `away` instead."""
         return self.kind.startswith(BOT)
 
 
 @dataclass
 class Terms:
-    """What a table was agreed to be."""
+    """What was agreed when a table was opened, and how far it has come."""
 
     id: str
     game: str
@@ -141,24 +144,43 @@ class Terms:
     changed: float = 0.0
     rematch: str | None = None
     opener: str = ""
-    """Whose open tables this one counts among."""
+    """The person or, for a program, the address that this table is counted for as long as it is open."""
 
 
-@dataclass
+@dataclass(eq=False)
 class EntryRow:
-    """One entry of a record as it is kept; `token` is the name its sender gave to the message."""
+    """An entry of a record with what is stored beside it: its number, the client's token for it, and its time."""
 
     number: int
-    seat: int
-    play: str
-    undo: int
-    at: str
+    entry: Decision
     token: str | None
     made: float
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EntryRow) and self.columns() == other.columns()
+
+    def columns(self) -> dict[str, Any]:
+        """The row in the columns of ENTRIES, without its table."""
+        entry = self.entry
+        return {
+            "number": self.number,
+            "seat": entry.seat,
+            "play": entry.play,
+            "undo": entry.undo,
+            "at": entry.at,
+            "token": self.token,
+            "made": self.made,
+        }
+
+    @classmethod
+    def from_columns(cls, row: dict[str, Any]) -> "EntryRow":
+        """The row of a query on ENTRIES."""
+        entry = Decision(row["seat"], row["play"], row["undo"], row["at"])
+        return cls(row["number"], entry, row["token"], row["made"])
+
 
 @dataclass
-class Line:
+class ChatLine:
     """Something said at a table."""
 
     number: int
@@ -170,7 +192,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Order:
-    """What a seat has decided in advance, and the lot that it holds for, both in the words of the game."""
+    """A standing order of a seat, and the lot that it is for, both in the words of the game."""
 
     text: str
     lot: str
@@ -178,10 +200,10 @@ class Order:
 
 @dataclass
 class StoredTable:
-    """Everything that is kept of one table."""
+    """Everything that is stored of one table."""
 
     terms: Terms
     entries: list[EntryRow] = field(default_factory=list)
-    chat: list[Line] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
     holders: dict[str, list[int]] = field(default_factory=dict)
     orders: dict[int, list[Order]] = field(default_factory=dict)

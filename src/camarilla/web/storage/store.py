@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite in the user's data folder, or any database by its URL."""
+"""All reads and writes of the database, each as one method; the rest of the server knows no SQL."""
 
 import dataclasses
 import json
@@ -12,14 +12,14 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from camarilla.core.clauses import Refusal
-from camarilla.web.storage.connections import ConnectionThread
+from camarilla.web.storage.connections import DatabaseExecutor
 from camarilla.web.storage.database import (
     POSTGRESQL,
     SQLITE,
     DatabaseUnavailable,
     connect,
-    exclusive,
-    is_away,
+    is_unavailable,
+    lock_file,
     reason_of,
 )
 from camarilla.web.storage.group_commit import Change, Conflict, GroupCommit
@@ -35,8 +35,8 @@ from camarilla.web.storage.schema import (
     SETTINGS,
     TABLES,
     WAITING,
+    ChatLine,
     EntryRow,
-    Line,
     Order,
     Seat,
     StoredTable,
@@ -44,7 +44,7 @@ from camarilla.web.storage.schema import (
 )  # fmt: skip
 
 KEPT = "kept"
-"""The news that a table has something new to read."""
+"""The notification that something new of a table has been committed."""
 _AT: BindParameter[str] = bindparam("of")
 _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = insert(TABLES), insert(SEATS), insert(HOLDERS)
 _NEW_ENTRY, _NEW_LINE, _NEW_ORDERS, _NEW_SETTING = insert(ENTRIES), insert(CHAT), insert(ORDERS), insert(SETTINGS)
@@ -58,46 +58,46 @@ _TAKE = _SEAT.where(SEATS.c.key == bindparam("link"))
 
 _LAST_ENTRY = select(ENTRIES.c.made).where(ENTRIES.c.table == TABLES.c.id).order_by(ENTRIES.c.number.desc()).limit(1)
 _LATEST = func.coalesce(_LAST_ENTRY.scalar_subquery(), TABLES.c.changed)
-"""When something last happened at a table: decisions say it themselves, so that each is one row and no more."""
+"""When something last happened at a table. The last entry tells; so a decision writes one row and updates none."""
 _SAME_MOMENT = {SQLITE: "BEGIN", POSTGRESQL: "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"}
 
 
 class Store:
-    """All that the server remembers."""
+    """The database of a server."""
 
-    def __init__(self, engine: AsyncEngine, held: sqlite3.Connection | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, file_lock: sqlite3.Connection | None = None) -> None:
         self.engine = engine
         self.origin = secrets.randbits(31)
-        """What this process calls itself before the others on the same database."""
-        self._held = held
-        self._writer = GroupCommit(engine)
-        self._reading = ConnectionThread(engine, threads=4)
+        """The number of this process among those that share the database."""
+        self._file_lock = file_lock
+        self._group_commit = GroupCommit(engine)
+        self._readers = DatabaseExecutor(engine, threads=4)
 
     @classmethod
     async def open(cls, place: str) -> "Store":
-        """Open the database and bring it up to date; refuses one that cannot be used."""
+        """Open the database and migrate it; refuses one that cannot be used."""
         engine = connect(place)
-        held = exclusive(engine)
+        file_lock = lock_file(engine)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(bring_up_to_date)
         except BaseException as problem:
             await engine.dispose()
-            if held:
-                held.close()
-            # A file that is no database; and the driver calls a URL that it cannot read a wrong value.
-            if is_away(problem) or isinstance(problem, DatabaseError | ValueError):
+            if file_lock:
+                file_lock.close()
+            # DatabaseError: the file is no database. ValueError: the driver cannot parse the URL.
+            if is_unavailable(problem) or isinstance(problem, DatabaseError | ValueError):
                 raise Refusal("database-away", reason=reason_of(problem)) from None
             raise
-        return cls(engine, held)
+        return cls(engine, file_lock)
 
     async def close(self) -> None:
-        """Write what waits and let go of the database."""
-        await self._writer.close()
-        self._reading.close()
+        """Commit what waits, then close all connections."""
+        await self._group_commit.close()
+        self._readers.close()
         await self.engine.dispose()
-        if self._held:
-            self._held.close()
+        if self._file_lock:
+            self._file_lock.close()
 
     @property
     def shared(self) -> bool:
@@ -106,13 +106,13 @@ class Store:
 
     @property
     def commits(self) -> int:
-        """How many transactions have been written."""
-        return self._writer.commits
+        """How many transactions have been committed."""
+        return self._group_commit.commits
 
     # Tables ----------------------------------------------------------------------------
 
     async def create(self, terms: Terms, holders: list[tuple[int, str]], rematch_of: str | None = None) -> None:
-        """Keep a new table and which person holds which seat; as the only rematch of another, if it is one."""
+        """Store a new table and which person holds which seat. Conflict if `rematch_of` has a rematch already."""
         row = {key: value for key, value in vars(terms).items() if key != "seats"}
         row |= {"options": json.dumps(terms.options), "seed": terms.seed.hex()}
         changes = [Change(_NEW_TABLE, row)]
@@ -125,7 +125,7 @@ class Store:
         await self._write(rematch_of, *changes)
 
     async def load(self, id: str, version: int = 0, heard: int = 0) -> StoredTable | None:
-        """Everything about a table; of its entries and its chat what comes after the numbers given."""
+        """Everything about a table; of its entries and chat lines, those after the numbers given."""
         entries = select(ENTRIES).where(ENTRIES.c.table == id, ENTRIES.c.number > version)
         chat = select(CHAT).where(CHAT.c.table == id, CHAT.c.number > heard)
         found, seats, decided, said, held, ordered = await self._rows(
@@ -140,13 +140,13 @@ class Store:
             return None
         row = found[0] | {"options": json.loads(found[0]["options"]), "seed": bytes.fromhex(found[0]["seed"])}
         terms = Terms(**row, seats=[Seat(**_without(seat, "table", "seat")) for seat in seats])
-        kept = StoredTable(terms, [EntryRow(**_without(row, "table")) for row in decided])
-        kept.chat = [Line(**_without(row, "table")) for row in said]
+        stored = StoredTable(terms, [EntryRow.from_columns(row) for row in decided])
+        stored.chat = [ChatLine(**_without(row, "table")) for row in said]
         for holder in held:
-            kept.holders.setdefault(holder["person"], []).append(holder["seat"])
+            stored.holders.setdefault(holder["person"], []).append(holder["seat"])
         for row in ordered:
-            kept.orders[row["seat"]] = [Order(*order) for order in json.loads(row["orders"])]
-        return kept
+            stored.orders[row["seat"]] = [Order(*order) for order in json.loads(row["orders"])]
+        return stored
 
     async def table_of_key(self, key: str) -> str | None:
         """The table that a seat's key belongs to."""
@@ -154,7 +154,7 @@ class Store:
         return str(found[0]["table"]) if found else None
 
     async def of_person(self, person: str, most: int = 24) -> list[str]:
-        """The tables at which a person has a seat, open ones first, the latest first."""
+        """The tables at which a person has a seat: those that are not over first, then the latest first."""
         held = select(HOLDERS.c.table).where(HOLDERS.c.person == person)
         open_first = (TABLES.c.state == OVER, _LATEST.desc())
         [found] = await self._rows(select(TABLES.c.id).where(TABLES.c.id.in_(held)).order_by(*open_first).limit(most))
@@ -167,52 +167,52 @@ class Store:
         return [str(row["id"]) for row in found]
 
     async def open_tables(self, opener: str, since: float) -> int:
-        """How many tables somebody has opened that are not over, and where something has happened since."""
+        """How many tables of an opener are not over and have had something happen since."""
         still_open = (TABLES.c.opener == opener, TABLES.c.state != OVER, since < _LATEST)
         [found] = await self._rows(select(func.count().label("open")).where(*still_open))
         return int(found[0]["open"])
 
     async def playing(self) -> list[str]:
-        """The tables at which somebody owes a decision."""
+        """The tables whose game has begun and is not over."""
         [found] = await self._rows(select(TABLES.c.id).where(TABLES.c.state == PLAYING))
         return [str(row["id"]) for row in found]
 
     # Changes ---------------------------------------------------------------------------
 
-    async def append(self, id: str, entry: EntryRow, state: str) -> None:
-        """Keep an entry. When this returns, it survives whatever happens to the process."""
-        changes = [Change(_NEW_ENTRY, {"table": id, **vars(entry)})]
+    async def append(self, id: str, row: EntryRow, state: str) -> None:
+        """Store an entry, and that the game is over if it is. Once this returns, the entry survives any crash."""
+        changes = [Change(_NEW_ENTRY, {"table": id, **row.columns()})]
         if state == OVER:
             changes.append(Change(_TABLE, {"of": id, "state": state}))
         await self._write(id, *changes)
 
-    async def say(self, id: str, line: Line) -> None:
-        """Keep something said."""
+    async def say(self, id: str, line: ChatLine) -> None:
+        """Store a line of the chat. Conflict if its number is taken."""
         await self._write(id, Change(_NEW_LINE, {"table": id, **vars(line)}))
 
     async def deal(self, id: str, moment: float) -> None:
-        """Keep that a table waits for nobody any more."""
+        """Store that the game has been dealt."""
         await self._write(id, Change(_DEAL, {"of": id, "state": PLAYING, "changed": moment}))
 
     async def sit(self, id: str, number: int, key: str, seat: Seat, person: str) -> None:
-        """Keep who holds a seat now; Conflict if its link, the key, was used by somebody else meanwhile."""
+        """Store who holds a seat now. Conflict if the key of its link was used by somebody else first."""
         change = Change(_TAKE, {"of": id, "number": number, "link": key, **vars(seat)}, sure=True)
         await self._write(id, change, Change(_NEW_HOLDER, {"table": id, "seat": number, "person": person}))
 
     async def away(self, id: str, number: int, away: bool) -> None:
-        """Keep whether a bot plays for a seat's person."""
+        """Store whether a bot plays in place of a seat's person."""
         await self._write(id, Change(_SEAT, {"of": id, "number": number, "away": away}))
 
     async def order(self, id: str, seat: int, orders: list[Order]) -> None:
-        """Keep the standing orders of a seat as they are now."""
+        """Store the standing orders of a seat; they replace the ones before."""
         changes = [Change(_NO_ORDERS, {"of": id, "number": seat})]
         if orders:
-            told = json.dumps([dataclasses.astuple(order) for order in orders])
-            changes.append(Change(_NEW_ORDERS, {"table": id, "seat": seat, "orders": told}))
+            text = json.dumps([dataclasses.astuple(order) for order in orders])
+            changes.append(Change(_NEW_ORDERS, {"table": id, "seat": seat, "orders": text}))
         await self._write(id, *changes)
 
     async def setting(self, name: str, value: str) -> str:
-        """The setting of that name; the given value is kept if there is none yet."""
+        """The value of a setting; if it has none yet, the given one is stored."""
         [found] = await self._rows(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
         if found:
             return str(found[0]["value"])
@@ -223,24 +223,24 @@ class Store:
         return value
 
     async def tell(self, id: str, *words: str) -> None:
-        """Let the other processes know something of a table that need not be kept."""
+        """Notify the other processes of something about a table that is not stored."""
         await self._write(None, news=" ".join([str(self.origin), id, *words]))
 
     async def _write(self, id: str | None, *changes: Change, news: str = "") -> None:
-        """Write; the other processes hear that there is something new to read of the table, if it has an id."""
+        """Commit; if the changes are about a table, the other processes are notified to read it again."""
         if id is not None:
             news = f"{self.origin} {id} {KEPT}"
         try:
-            await self._writer.write(*changes, news=news)
+            await self._group_commit.write(*changes, news=news)
         except IntegrityError:
             raise Conflict from None
         except Exception as problem:
-            if is_away(problem):
+            if is_unavailable(problem):
                 raise DatabaseUnavailable(problem) from None
             raise
 
     async def _rows(self, *statements: Executable) -> list[list[dict[str, Any]]]:
-        """The rows of every statement, all as of the same moment."""
+        """The rows of every statement, all from one snapshot."""
 
         def read(connection: Connection) -> list[list[dict[str, Any]]]:
             if len(statements) > 1:
@@ -248,9 +248,9 @@ class Store:
             return [[dict(row) for row in connection.execute(one).mappings()] for one in statements]
 
         try:
-            return await self._reading.start(read)
+            return await self._readers.submit(read)
         except Exception as problem:
-            if is_away(problem):
+            if is_unavailable(problem):
                 raise DatabaseUnavailable(problem) from None
             raise
 
@@ -260,10 +260,10 @@ def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:
 
 
 def now() -> float:
-    """The time that is written into entries."""
+    """The wall clock: the time that is stored."""
     return time.time()
 
 
 def steady() -> float:
-    """A clock that nobody sets: how long a table waits is measured with it."""
+    """The monotonic clock: measures how long a table has waited, whoever sets the wall clock."""
     return time.monotonic()

@@ -1,21 +1,20 @@
-"""What somebody wants to play: checked, and made into the terms of a table."""
+"""What somebody wants to play: checked, and turned into the terms of a table."""
 
 import secrets
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from camarilla.bots.base import make_bot
 from camarilla.core.box import BadBox
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game
-from camarilla.web.http.cookies import tidy
 from camarilla.web.storage.schema import BOT, PERSON, WAITING, Seat, Terms
 from camarilla.web.storage.store import now
+from camarilla.web.tables.people import tidy
 
 ME, HERE, FRIEND = "me", "here", "friend"
 COURT = ("Lucrezia", "Cosimo", "Caterina", "Niccolò", "Isabella", "Lorenzo", "Vittoria", "Cesare")
-"""The names of the bots, in the order of the seats they take."""
+"""The names of the bots, in the order in which they are given away."""
 TURN_HOURS = (0, 24, 72, 168)
 BOT_DELAYS = (0, 300, 700, 1500, 3000)
 LONGEST_BOX = 40_000
@@ -24,7 +23,7 @@ LONGEST_WORD = 200
 
 @dataclass
 class Plan:
-    """A table to be: one of `me`, `here` (another person at my device), `friend` or `bot:NAME` for every seat."""
+    """A table that somebody wants; each seat is `me`, `here` (another person at my device), `friend` or `bot:NAME`."""
 
     game: str
     seats: list[str]
@@ -44,8 +43,13 @@ def against_bots(game: Game, name: str, bot: str = "greedy") -> Plan:
     return Plan(game.id, [ME, *[BOT + bot] * (game.default_seats - 1)], name)
 
 
+def bots_of(plan: Plan) -> list[str]:
+    """The bots that a plan asks for. Tables do not know which there are: whoever accepts a plan checks them."""
+    return [wanted.removeprefix(BOT) for wanted in plan.seats if wanted not in (ME, HERE, FRIEND)]
+
+
 def terms_of(plan: Plan) -> Terms:
-    """The terms of a plan; refuses what cannot be played, with the reason."""
+    """The terms of a plan; refuses what cannot be played, with the reason. Bots are not checked."""
     game = find_game(plan.game) if ":" not in plan.game else _no_module(plan.game)
     options = game.choose(plan.options)
     game.check_seats(len(plan.seats), options)
@@ -71,7 +75,7 @@ def terms_of(plan: Plan) -> Terms:
 
 
 def _no_module(name: str) -> Game:
-    """A stranger may not have modules imported."""
+    """Nobody may have a module imported by naming it."""
     return find_game(name.replace(":", "-"))
 
 
@@ -106,7 +110,6 @@ def _seat(plan: Plan, number: int, wanted: str, names: list[str]) -> Seat:
     if wanted == FRIEND:
         return Seat(PERSON, "…", key)
     bot = wanted.removeprefix(BOT)
-    make_bot(bot, 0)
     free = [name for name in COURT if name not in names and name != plan.name]
     return Seat(BOT + bot, tidy(plan.names.get(number, "")) or free[0], key, taken=True)
 
@@ -119,7 +122,7 @@ def again(old: Terms, game: Game) -> Terms:
 
 
 def different(name: str, others: list[str]) -> str:
-    """The name, or the name with a number if somebody has it already."""
+    """The name, or the name with a number if somebody else has it."""
     made, count = name, 2
     while made in others:
         made, count = f"{name} {count}", count + 1
@@ -127,5 +130,5 @@ def different(name: str, others: list[str]) -> str:
 
 
 def new_key() -> str:
-    """What opens a seat; nobody can guess it."""
+    """The secret that opens a seat."""
     return secrets.token_urlsafe(18)

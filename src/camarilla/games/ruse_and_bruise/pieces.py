@@ -34,7 +34,7 @@ CARD_NAMES: Final = [
     "hermit", "giant", "doppelganger", "dragon", "romeo", "beggar",
 ]  # fmt: skip
 
-KINDS: Final = 6
+KINDS_OF_GOAL: Final = 6
 KIND_NAMES: Final = ["alchemy", "fencing", "farming", "trade", "religion", "music"]
 GOALS_OF_A_KIND: Final = 6
 GOALS: Final = 36

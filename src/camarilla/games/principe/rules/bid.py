@@ -1,22 +1,36 @@
-"""Bidding, for cards and for roles alike (chapter 3)."""
+"""Bidding, for cards and for roles alike (chapters 3 and 6)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit
-from camarilla.games.principe.actions import BID_MADE, PASSED, PRINCE
-from camarilla.games.principe.layout import BIDDER, BIDDING, NONE, PHASE, PRICE, PRINCIPE, SEATS, TURN
+from camarilla.core.clauses import Illegal
+from camarilla.games.principe.actions import BID, BID_MADE, MOST_BID, PASS, PASSED, PRINCE
+from camarilla.games.principe.layout import BIDDER, BIDDING, MONEY, NONE, PHASE, PRICE, PRINCIPE, SEATS, TURN
 from camarilla.games.principe.rules.hands import pay
 from camarilla.games.principe.state import PrincipeState
 
 
-def open_auction(state: PrincipeState, phase: i64, bidders: i64) -> None:
-    """The first of the bidders on the Principe's left begins; the Principe himself is the last."""
+def bid_options(state: PrincipeState, seat: i64, into: vec[i64]) -> i64:
+    """Every bid above the standing one that the player can pay, and to pass."""
+    found: i64 = 0
+    most = state.cells[MONEY + seat]
+    if most > MOST_BID:
+        most = MOST_BID
+    for coins in range(state.cells[PRICE] + 1, most + 1):
+        into[found] = BID + coins - 1
+        found += 1
+    into[found] = PASS
+    return found + 1
+
+
+def check_bid(state: PrincipeState, seat: i64, coins: i64) -> None:
+    """A bid is higher than the one before, and no higher than what the player owns."""
     cells = state.cells
-    cells[PHASE] = phase
-    cells[PRICE] = 0
-    cells[BIDDER] = NONE
-    cells[BIDDING] = bidders
-    cells[TURN] = _next_bidder(state, cells[PRINCIPE])
+    if coins <= cells[PRICE]:
+        raise Illegal("3.5", coins=int(coins), price=int(cells[PRICE]))
+    if coins > cells[MONEY + seat]:
+        raise Illegal("3.7", coins=int(coins), money=int(cells[MONEY + seat]))
 
 
 def bid(state: PrincipeState, seat: i64, coins: i64) -> None:
@@ -35,6 +49,16 @@ def drop_out(state: PrincipeState, seat: i64) -> None:
     state.tell(PASSED, seat)
     if cells[BIDDING]:
         cells[TURN] = _next_bidder(state, seat)
+
+
+def open_auction(state: PrincipeState, phase: i64, bidders: i64) -> None:
+    """The first of the bidders on the Principe's left begins; the Principe himself is the last."""
+    cells = state.cells
+    cells[PHASE] = phase
+    cells[PRICE] = 0
+    cells[BIDDER] = NONE
+    cells[BIDDING] = bidders
+    cells[TURN] = _next_bidder(state, cells[PRINCIPE])
 
 
 def is_settled(state: PrincipeState) -> bool:
@@ -64,9 +88,8 @@ def crown(state: PrincipeState, seat: i64) -> None:
 
 def forget_auction(state: PrincipeState) -> None:
     """Nothing is for sale."""
-    cells = state.cells
-    cells[PRICE] = 0
-    cells[BIDDER] = NONE
+    state.cells[PRICE] = 0
+    state.cells[BIDDER] = NONE
 
 
 def _next_bidder(state: PrincipeState, seat: i64) -> i64:
