@@ -61,6 +61,7 @@ TARGET: Final = 11
 UPRISING: Final = 12
 """The attribute cards of the revolution pile, without the revolution itself."""
 ASIDE: Final = 13
+"""What a refresh has set aside until the end of the turn."""
 BACK: Final = 14
 LATE_BACK: Final = 15
 
@@ -82,6 +83,7 @@ KNOWN: Final = GIVEN_UP + _PLAYERS
 LATE: Final = KNOWN + _PLAYERS
 ATTRIBUTE: Final = 0
 TREACHERY: Final = LATE + _PLAYERS - DRAWS
+"""The two decks."""
 
 # Each player's nobles and markers
 NOBLES: Final = DRAWS + 2 * TREACHERY

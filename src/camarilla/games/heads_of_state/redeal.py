@@ -49,7 +49,7 @@ def _deal_attributes(state: HeadsState, seat: i64, chance: Chance) -> None:
     pool = _unseen(state, seat, ATTRIBUTE, state.printed.deck[cells[SEATS]] - cells[ASIDE])
     back = _sure(state, seat, ATTRIBUTE, cells[BACK], cells[LATE_BACK + seat], pool)
     stock = _sure(state, seat, ATTRIBUTE, cells[STOCK], cells[LATE + seat], pool)
-    stock = back + less(stock, back)
+    stock = back + less(stock, back)  # of each kind the greater number
     pool = _deal_early(state, seat, ATTRIBUTE, stock, pool, chance)
     cells[UPRISING] = _draw(ATTRIBUTE, pool - back, size(ATTRIBUTE, cells[UPRISING]), chance)
     pool -= cells[UPRISING]
@@ -63,10 +63,10 @@ def _deal_attributes(state: HeadsState, seat: i64, chance: Chance) -> None:
 
 def _deal_treachery(state: HeadsState, seat: i64, chance: Chance) -> None:
     cells = state.cells
-    deck = state.printed.treachery
+    cards = state.printed.treachery
     if cells[FIRST_CARD] != NONE:
-        deck -= card(TREACHERY, cells[FIRST_CARD])
-    pool = _unseen(state, seat, TREACHERY, deck)
+        cards -= card(TREACHERY, cells[FIRST_CARD])
+    pool = _unseen(state, seat, TREACHERY, cards)
     stock = _sure(state, seat, TREACHERY, cells[STOCK + TREACHERY], cells[LATE + TREACHERY + seat], pool)
     pool = _deal_early(state, seat, TREACHERY, stock, pool, chance)
     cells[PILE + TREACHERY] = _deal_late(state, seat, TREACHERY, LATE + TREACHERY, pool, chance)

@@ -14,7 +14,7 @@ from camarilla.games.heads_of_state.rules.piles import OPEN_ATTRIBUTES, fill_dis
 from camarilla.games.heads_of_state.state import HeadsState
 
 
-def choose_options(state: HeadsState, into: vec[i64]) -> i64:
+def choose_options(state: HeadsState, seat: i64, into: vec[i64]) -> i64:
     """All three, or two if the regular pile is too small for a refresh."""
     found: i64 = 1
     into[0] = COLLECT
@@ -25,7 +25,7 @@ def choose_options(state: HeadsState, into: vec[i64]) -> i64:
     return found + 1
 
 
-def check_choose(state: HeadsState, option: i64) -> None:
+def check_choose(state: HeadsState, seat: i64, option: i64) -> None:
     """There is a choice at the beginning of a turn, but not of the first one."""
     cells = state.cells
     if cells[TURNS] < cells[SEATS]:

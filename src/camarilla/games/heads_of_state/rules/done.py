@@ -13,7 +13,7 @@ from camarilla.games.heads_of_state.rules.round import end_turn
 from camarilla.games.heads_of_state.state import HeadsState
 
 
-def done_options(state: HeadsState, into: vec[i64], found: i64) -> i64:
+def done_options(state: HeadsState, seat: i64, into: vec[i64], found: i64) -> i64:
     """Add it, unless nobles must be replaced before."""
     if _is_bound(state):
         return found
@@ -21,7 +21,7 @@ def done_options(state: HeadsState, into: vec[i64], found: i64) -> i64:
     return found + 1
 
 
-def check_done(state: HeadsState) -> None:
+def check_done(state: HeadsState, seat: i64) -> None:
     """A turn cannot end with two or more killed nobles unreplaced."""
     if _is_bound(state):
         gaps = state.cells[GAPS]

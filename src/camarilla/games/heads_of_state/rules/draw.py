@@ -20,7 +20,7 @@ from camarilla.games.heads_of_state.rules.round import interrupt
 from camarilla.games.heads_of_state.state import HeadsState
 
 
-def draw_options(state: HeadsState, into: vec[i64]) -> i64:
+def draw_options(state: HeadsState, seat: i64, into: vec[i64]) -> i64:
     """Of each deck that is still to be drawn from: every open card, and the top of the pile."""
     cells = state.cells
     found: i64 = 0
@@ -36,7 +36,7 @@ def draw_options(state: HeadsState, into: vec[i64]) -> i64:
     return found
 
 
-def check_draw(state: HeadsState, deck: i64, kind: i64) -> None:
+def check_draw(state: HeadsState, seat: i64, deck: i64, kind: i64) -> None:
     """No more cards than the option brings; open ones must lie there; a refresh takes none from the revolution pile."""
     cells = state.cells
     if deck == TREACHERY and cells[OPTION] != PLOTTING:

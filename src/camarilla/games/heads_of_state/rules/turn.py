@@ -40,14 +40,14 @@ def options(state: HeadsState, seat: i64, into: vec[i64]) -> i64:
     """What may be chosen; says how many there are."""
     phase = state.cells[PHASE]
     if phase == DRAWING:
-        return draw_options(state, into)
+        return draw_options(state, seat, into)
     if phase == PLACING:
-        return done_options(state, into, place_options(state, seat, into))
+        return done_options(state, seat, into, place_options(state, seat, into))
     if phase == CHOOSING:
-        return choose_options(state, into)
+        return choose_options(state, seat, into)
     if phase == SCHEMING:
         found = strike_options(state, seat, into, place_options(state, seat, into))
-        return done_options(state, into, found)
+        return done_options(state, seat, into, found)
     if phase == SECONDING:
         return second_options(state, seat, into)
     if phase == DISCARDING:
@@ -59,11 +59,11 @@ def check(state: HeadsState, seat: i64, action: i64) -> None:
     """Refuse what the rules forbid, with the clause; first of all what is not asked now."""
     _check_asked(state, seat, action)
     if action < TAKE:
-        check_choose(state, action)
+        check_choose(state, seat, action)
     elif action < TAKE_TREACHERY:
-        check_draw(state, ATTRIBUTE, action - TAKE)
+        check_draw(state, seat, ATTRIBUTE, action - TAKE)
     elif action < PLACE:
-        check_draw(state, TREACHERY, action - TAKE_TREACHERY)
+        check_draw(state, seat, TREACHERY, action - TAKE_TREACHERY)
     elif action < STRIKE:
         where = (action - PLACE) // PAYMENTS
         check_place(state, seat, where // TERRITORIES, where % TERRITORIES, (action - PLACE) % PAYMENTS)
@@ -74,7 +74,7 @@ def check(state: HeadsState, seat: i64, action: i64) -> None:
     elif action < DONE:
         check_second(state, seat, action - SECOND)
     elif action == DONE:
-        check_done(state)
+        check_done(state, seat)
     elif action < DISCARD_TREACHERY:
         check_discard(state, seat, ATTRIBUTE, action - DISCARD)
     elif action < TRIM_CARD:
