@@ -11,10 +11,10 @@ from typing import Any
 
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Illegal
+from camarilla.core.counts import Counts
 from camarilla.core.events import Event
 from camarilla.core.position import Position
 from camarilla.games.heads_of_state import GAME
-from camarilla.games.heads_of_state.counts import Counted
 from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, RANK_NAMES, TERRITORY_NAMES, TREACHERY_NAMES
 from camarilla.testkit.worlds import ScriptedChance
 
@@ -130,7 +130,7 @@ def _deal_attributes(
     document: dict[str, Any], seats: int, hands: Cards, display: str, pile: str | None, uprising: str | None
 ) -> None:
     printed: Any = GAME.box
-    deck: Any = Counted(ATTRIBUTE_NAMES, 6).write(int(printed.deck[seats]))
+    deck: Any = Counts(ATTRIBUTE_NAMES, 6).write(int(printed.deck[seats]))
     rest: Counter[str] = Counter(deck)
     named = [counted(display), *[counted(cards) for cards in hands.values()]]
     named += [counted(cards) for cards in (pile, uprising) if cards is not None]
@@ -150,7 +150,7 @@ def _deal_attributes(
 
 def _deal_treachery(document: dict[str, Any], seats: int, hands: Cards, display: str, pile: str | None) -> None:
     printed: Any = GAME.box
-    deck: Any = Counted(TREACHERY_NAMES, 5).write(int(printed.treachery))
+    deck: Any = Counts(TREACHERY_NAMES, 5).write(int(printed.treachery))
     rest: Counter[str] = Counter(deck)
     for cards in [display, pile or "", *hands.values()]:
         rest.subtract(counted(cards))

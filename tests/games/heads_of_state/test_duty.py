@@ -104,7 +104,7 @@ def test_tiles_are_needed_too() -> None:
     tiles = [{"baron": 6, "count": 6, "earl": 4, "marquis": 4, "duke": 4, "prince": 4, "king": 4} for _ in range(3)]
     for noble in ("baron", "count", "earl"):
         tiles[RED][noble] -= 1
-    tiles[BLUE]["baron"] = 0
+    del tiles[BLUE]["baron"]
     graves: list[dict[str, int]] = [{} for _ in range(32)]
     graves[5] = {"C": 6}
     table = plotting(

@@ -130,7 +130,7 @@ def test_tiles_run_out_and_dead_ones_do_not_come_back() -> None:
     graves: list[dict[str, int]] = [{} for _ in range(32)]
     graves[2] = {"C": 3}
     tiles = [{"baron": 6, "count": 6, "earl": 4, "marquis": 4, "duke": 4, "prince": 4, "king": 4} for _ in range(3)]
-    tiles[BLUE]["earl"] = 0
+    del tiles[BLUE]["earl"]
     table = placing(
         turn=BLUE, hands={BLUE: "title troops castle"}, dead=graves, tiles=tiles,
         nobles=[[], [], ["saxony lower"]],

@@ -8,7 +8,7 @@ from camarilla.core.chance import FastChance
 from camarilla.core.playout import playout
 from camarilla.core.position import Position
 from camarilla.games.heads_of_state import GAME
-from camarilla.games.heads_of_state.layout import CENTURY, DRAWS, OPTION, OPTION_NAMES, TREACHERY_DRAWS
+from camarilla.games.heads_of_state.layout import CENTURY, DRAWS, OPTION, OPTION_NAMES, TREACHERY
 
 
 def finished(seats: int, seed: int) -> tuple[Position, int]:
@@ -47,7 +47,7 @@ def interruptions(seats: int, seed: int) -> list[str]:
         legal = position.legal(seat)
         action = legal[chance.below(len(legal))]
         option = OPTION_NAMES[position.cells[OPTION]]
-        step = f"{option} draw {position.cells[DRAWS]} {position.cells[TREACHERY_DRAWS]}"
+        step = f"{option} draw {position.cells[DRAWS]} {position.cells[DRAWS + TREACHERY]}"
         century = position.cells[CENTURY]
         position.play(seat, action)
         if position.cells[CENTURY] != century or not position.to_act():
