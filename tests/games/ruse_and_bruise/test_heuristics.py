@@ -3,31 +3,24 @@
 from camarilla.bots.base import GreedyBot, RandomBot
 from camarilla.core.chance import FastChance, seed_from_text
 from camarilla.core.table import Table as Match
-from camarilla.games.ruse_and_bruise import GAME
 from camarilla.games.ruse_and_bruise.heuristics import value
-from tests.games.ruse_and_bruise.notation import Table, at
+from tests.games.ruse_and_bruise.notation import GAME, given
 
 QUIET = "music-5 []\ntrade-5 []"
 HANDS = {"A": "wizard, storm, merchant", "B": "wizard, storm, merchant"}
 
 
-def worth(columns: str, seat: int = 0, won: tuple[str, str] = ("", ""), hands: dict[str, str] | None = None) -> int:
-    table = Table(columns, hands=hands or HANDS, round=3)
-    document = table.position.dump()
-    for goals, field in ((document["goal_pile"], "goal_pile"), (document["goals_out"], "goals_out")):
-        assert isinstance(goals, list)
-        document[field] = [goal for goal in goals if goal not in " ".join(won).split()]
-    at(document)["won"] = [goals.split() for goals in won]
-    table.position.load(document)
-    return value(table.position, seat)
+def worth(columns: str, won: dict[str, str] | None = None, hands: dict[str, str] = HANDS) -> int:
+    """What a bot gives for A's place."""
+    return value(given(columns, hands=hands, won=won, round=3).position, 0)
 
 
 def test_goals_are_good_and_rivals_goals_are_not() -> None:
-    assert worth(QUIET, won=("music-4", "")) > worth(QUIET) > worth(QUIET, won=("", "music-4"))
+    assert worth(QUIET, {"A": "music-4"}) > worth(QUIET) > worth(QUIET, {"B": "music-4"})
 
 
 def test_a_new_kind_is_better_than_more_of_the_same() -> None:
-    assert worth(QUIET, won=("music-4 trade-3", "")) > worth(QUIET, won=("music-4 music-3", ""))
+    assert worth(QUIET, {"A": "music-4 trade-3"}) > worth(QUIET, {"A": "music-4 music-3"})
 
 
 def test_leading_is_better_than_trailing_and_a_large_goal_better_than_a_small_one() -> None:

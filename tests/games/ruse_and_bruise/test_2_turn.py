@@ -2,8 +2,7 @@
 
 import pytest
 
-from camarilla.core.clauses import Illegal, NotYourTurn
-from tests.games.ruse_and_bruise.notation import Table, all_but, lines
+from tests.games.ruse_and_bruise.notation import all_but, given, lines
 
 EMPTY = """
     music-5 []
@@ -12,41 +11,30 @@ EMPTY = """
     """
 
 
-def refused(table: Table, decision: str) -> Illegal:
-    with pytest.raises(Illegal) as refusal:
-        table.play(decision)
-    return refusal.value
-
-
 @pytest.mark.rule("2.1")
 def test_a_card_must_be_laid() -> None:
-    table = Table(EMPTY, hands={"A": "king, squire, storm"})
+    table = given(EMPTY, hands={"A": "king, squire, storm"})
     for decision in ("A pass", "A hide king", "A swap 2"):
-        assert refused(table, decision).clause == "2.1"
-    with pytest.raises(NotYourTurn):
-        table.play("B play king 1")
+        assert table.refused(decision).clause == "2.1"
+    assert table.refused("B play king 1").clause == "not-your-turn"
 
 
 @pytest.mark.rule("2.2")
 def test_the_card_comes_from_the_hand() -> None:
-    table = Table(EMPTY, hands={"A": "king, squire, storm"})
-    refusal = refused(table, "A play queen 1")
-    assert refusal.clause == "2.2"
-    assert refusal.facts == {"card": "queen"}
+    table = given(EMPTY, hands={"A": "king, squire, storm"})
+    assert table.refused("A play queen 1") == ("2.2", {"card": "queen"})
 
 
 @pytest.mark.rule("2.3")
 def test_there_are_as_many_columns_as_players() -> None:
-    table = Table(EMPTY, hands={"A": "king, squire, storm"})
-    refusal = refused(table, "A play king 4")
-    assert refusal.clause == "2.3"
-    assert refusal.facts == {"column": 4, "columns": 3}
+    table = given(EMPTY, hands={"A": "king, squire, storm"})
+    assert table.refused("A play king 4") == ("2.3", {"column": 4, "columns": 3})
     assert [table.can(f"A play king {column}") for column in range(1, 7)] == [True, True, True, False, False, False]
 
 
 @pytest.mark.rule("2.3", "2.4", "2.5")
 def test_a_card_goes_face_down_to_the_bottom_and_flips_the_one_above() -> None:
-    table = Table(
+    table = given(
         """
         music-5 [C:king, B:wizard?]
         trade-5 [B:queen?]
@@ -67,7 +55,7 @@ def test_a_card_goes_face_down_to_the_bottom_and_flips_the_one_above() -> None:
 
 @pytest.mark.rule("2.4")
 def test_an_open_card_is_not_flipped_again() -> None:
-    table = Table(
+    table = given(
         """
         music-5 [C:traitor]
         trade-5 []
@@ -81,7 +69,7 @@ def test_an_open_card_is_not_flipped_again() -> None:
 
 @pytest.mark.rule("2.6", "2.9")
 def test_then_the_player_draws_and_the_left_neighbour_is_next() -> None:
-    table = Table(EMPTY, turn="C", hands={"C": "king, squire, storm"}, piles={"C": "queen"})
+    table = given(EMPTY, turn="C", hands={"C": "king, squire, storm"}, piles={"C": "queen"})
     table.play("C play king 1")
     assert table.hand("C") == "queen, storm, squire"
     assert table.asked() == "A placing"
@@ -89,7 +77,7 @@ def test_then_the_player_draws_and_the_left_neighbour_is_next() -> None:
 
 @pytest.mark.rule("2.7")
 def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
-    table = Table(
+    table = given(
         f"""
         music-5 []
         trade-5 [{all_but("A", "king, queen, juliet, squire, hermit, dragon, romeo, beggar")}]
@@ -107,7 +95,7 @@ def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
 
 @pytest.mark.rule("2.7")
 def test_a_pile_that_becomes_empty_by_a_draw_waits_for_the_next_one() -> None:
-    table = Table(EMPTY, hands={"A": "king, squire, storm"}, piles={"A": "queen"})
+    table = given(EMPTY, hands={"A": "king, squire, storm"}, piles={"A": "queen"})
     table.play("A play king 1")
     assert table.pile("A") == ""
     assert table.discards("A") != ""
@@ -115,7 +103,7 @@ def test_a_pile_that_becomes_empty_by_a_draw_waits_for_the_next_one() -> None:
 
 @pytest.mark.rule("2.8")
 def test_with_pile_and_discards_empty_no_card_is_drawn_and_who_has_none_is_skipped() -> None:
-    table = Table(
+    table = given(
         f"""
         music-5 []
         trade-5 [{all_but("A", "king, queen")}]
@@ -133,7 +121,7 @@ def test_with_pile_and_discards_empty_no_card_is_drawn_and_who_has_none_is_skipp
 
 @pytest.mark.rule("2.10")
 def test_a_full_column_takes_more_cards_while_another_is_short() -> None:
-    table = Table(
+    table = given(
         """
         music-1 [C:king, C:queen]
         trade-5 []

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.games.ruse_and_bruise.notation import Table, all_but, at
+from tests.games.ruse_and_bruise.notation import all_but, given
 
 
 @pytest.mark.rule("4.1", "4.2", "4.7", "3.10")
 def test_the_round_ends_when_every_column_is_full_and_the_left_neighbour_begins_the_next() -> None:
-    table = Table(
+    table = given(
         """
         music-1 [C:king, C:queen]
         trade-2 [C:juliet]
@@ -23,12 +23,12 @@ def test_the_round_ends_when_every_column_is_full_and_the_left_neighbour_begins_
     assert table.won("B") == "trade-2"
     assert table.won("A") == "alchemy-5"
     # The storm closed its column for that round only.
-    assert [column["closed"] for column in at(table.position.view(2), "columns")] == [False, False, False]
+    assert [column["closed"] for column in table.sees("C")["columns"]] == [False, False, False]
 
 
 @pytest.mark.rule("4.2", "4.3")
 def test_the_last_card_of_a_round_still_flips_and_its_player_draws_first() -> None:
-    table = Table(
+    table = given(
         """
         music-2 [B:explorer?]
         trade-1 [B:king]
@@ -45,7 +45,7 @@ def test_the_last_card_of_a_round_still_flips_and_its_player_draws_first() -> No
 
 @pytest.mark.rule("4.2", "4.6")
 def test_the_draw_comes_before_the_cards_of_the_columns_are_discarded() -> None:
-    table = Table(
+    table = given(
         """
         music-1 []
         trade-1 [A:juliet]
@@ -62,7 +62,7 @@ def test_the_draw_comes_before_the_cards_of_the_columns_are_discarded() -> None:
 
 @pytest.mark.rule("4.3", "3.8")
 def test_a_column_killed_short_is_not_full() -> None:
-    table = Table(
+    table = given(
         """
         music-2 [B:assassin?]
         trade-1 [A:queen]
@@ -75,7 +75,7 @@ def test_a_column_killed_short_is_not_full() -> None:
 
 @pytest.mark.rule("4.4", "4.5", "4.6")
 def test_everything_is_opened_scored_and_discarded() -> None:
-    table = Table(
+    table = given(
         """
         music-2 [B:cap/dragon, A:juliet?]
         trade-1 []
@@ -96,7 +96,7 @@ def test_everything_is_opened_scored_and_discarded() -> None:
 
 @pytest.mark.rule("4.7", "3.22")
 def test_somebody_elses_decision_does_not_change_who_begins() -> None:
-    table = Table(
+    table = given(
         """
         music-2 [C:cap?]
         trade-1 [B:king]
@@ -111,7 +111,7 @@ def test_somebody_elses_decision_does_not_change_who_begins() -> None:
 
 @pytest.mark.rule("4.8")
 def test_short_hands_are_filled_at_the_start_of_a_round() -> None:
-    table = Table(
+    table = given(
         f"""
         music-1 []
         trade-5 [{all_but("A", "king, queen")}]
@@ -126,7 +126,7 @@ def test_short_hands_are_filled_at_the_start_of_a_round() -> None:
 
 @pytest.mark.rule("4.9", "2.8")
 def test_if_nobody_has_a_card_the_round_ends_as_it_stands() -> None:
-    table = Table(
+    table = given(
         f"""
         music-5 []
         trade-5 [{all_but("A", "king")}, {all_but("B", "queen")}]
@@ -138,13 +138,13 @@ def test_if_nobody_has_a_card_the_round_ends_as_it_stands() -> None:
     told = table.story()
     assert "Nobody takes music 5 (column 1); it leaves the game." in told
     assert "Round 2. A begins." in told
-    assert at(table.position.dump(), "goals_lost") == ["music-5"]
+    assert table["goals_lost"] == ["music-5"]
     assert table.position.census() == table.position.box.components(2)
 
 
 @pytest.mark.rule("4.10")
 def test_after_six_rounds_the_game_is_over() -> None:
-    table = Table(
+    table = given(
         """
         music-1 []
         trade-1 [B:king]
@@ -153,6 +153,6 @@ def test_after_six_rounds_the_game_is_over() -> None:
     )
     table.play("A play king 1")
     assert table.asked() == "over"
-    assert table.position.scores() == [1, 1]
-    assert table.position.ranking() == [1, 1]
+    assert table.scores() == [1, 1]
+    assert table.ranking() == [1, 1]
     assert table.story()[-1] == "The last goal is handed out. The game is over."
