@@ -7,7 +7,8 @@ import pytest
 
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Malformed
-from tests.games.ruse_and_bruise.notation import CARDS, GAME, GOALS, KINDS, Table
+from camarilla.games.ruse_and_bruise import GAME
+from tests.games.ruse_and_bruise.notation import CARDS, GOALS, KINDS, Table
 
 
 @pytest.mark.rule("1.1")

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from camarilla.core.position import Position
+from camarilla.games.ruse_and_bruise import GAME
 from camarilla.testkit.worlds import outcomes
 from tests.games.notation import counted, seat
-from tests.games.ruse_and_bruise.notation import CARDS, GAME, Table, all_but, given
+from tests.games.ruse_and_bruise.notation import CARDS, Table, all_but, given
 
 
 @pytest.mark.rule("7.7")

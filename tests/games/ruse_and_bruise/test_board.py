@@ -4,8 +4,9 @@ import pytest
 
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.text import speaker
+from camarilla.games.ruse_and_bruise import GAME
 from tests.games.pictures import choices, drawn, emblems, looks, of_class, offered, piece, pieces, words
-from tests.games.ruse_and_bruise.notation import CARDS, GAME, KINDS, Table, given
+from tests.games.ruse_and_bruise.notation import CARDS, KINDS, Table, given
 
 TABLE = given(
     """

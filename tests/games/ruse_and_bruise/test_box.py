@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from camarilla.games.ruse_and_bruise import GAME
 from tests.games.boxes import box_of, line_of, refused_box, with_text, with_value
-from tests.games.ruse_and_bruise.notation import GAME, Table, scored
+from tests.games.ruse_and_bruise.notation import Table, scored
 
 SHIPPED = box_of(GAME)
 

@@ -3,8 +3,9 @@
 from camarilla.bots.base import GreedyBot, RandomBot
 from camarilla.core.chance import FastChance, seed_from_text
 from camarilla.core.table import Table as Match
+from camarilla.games.ruse_and_bruise import GAME
 from camarilla.games.ruse_and_bruise.heuristics import value
-from tests.games.ruse_and_bruise.notation import GAME, given
+from tests.games.ruse_and_bruise.notation import given
 
 QUIET = "music-5 []\ntrade-5 []"
 HANDS = {"A": "wizard, storm, merchant", "B": "wizard, storm, merchant"}
