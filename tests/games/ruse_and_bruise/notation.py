@@ -130,7 +130,7 @@ def given(
     victims: dict[str, str] | None = None,
     won: dict[str, str] | None = None,
     round: int = 1,
-    options: dict[str, str] | None = None,
+    cap_cards: str = "1",
 ) -> Table:
     """A table in the middle of a round.
 
@@ -140,7 +140,7 @@ def given(
     goals that a player has taken.
     """
     lines = [line.strip() for line in columns.strip().splitlines()]
-    table = Table.new(len(lines), **options or {})
+    table = Table.new(len(lines), cap_cards=cap_cards)
     fields: dict[str, Any] = {"turn": LETTERS.index(turn), "round": round}
     fields |= _columns(lines, table["cap_cards"])
     fields |= _goals([line.split()[0] for line in lines], won or {}, round)

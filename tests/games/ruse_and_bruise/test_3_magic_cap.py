@@ -141,7 +141,7 @@ def test_a_cap_and_its_wearer_fill_one_place_or_two(cap_cards: str) -> None:
         """,
         turn="B",
         hands={"B": "witch, squire, storm", "C": "king, queen, wizard"},
-        options={"cap_cards": cap_cards},
+        cap_cards=cap_cards,
     )
     table.play("B play squire 1")
     table.play("C hide wizard")

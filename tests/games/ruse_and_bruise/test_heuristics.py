@@ -1,9 +1,5 @@
 """What bots think of a world: the order of worlds matters, not the numbers."""
 
-from camarilla.bots.base import GreedyBot, RandomBot
-from camarilla.core.chance import FastChance, seed_from_text
-from camarilla.core.table import Table as Match
-from camarilla.games.ruse_and_bruise import GAME
 from camarilla.games.ruse_and_bruise.heuristics import value
 from tests.games.ruse_and_bruise.notation import given
 
@@ -34,20 +30,3 @@ def test_a_strong_card_is_kept_rather_than_spent_where_a_weaker_one_does() -> No
     kept = worth("music-5 []\ntrade-1 [A:merchant]", hands={**HANDS, "A": "king, storm"})
     spent = worth("music-5 []\ntrade-1 [A:king]", hands={**HANDS, "A": "merchant, storm"})
     assert kept > spent
-
-
-def test_a_bot_that_looks_one_decision_ahead_beats_random_ones() -> None:
-    won = 0
-    for number in range(4):
-        match = Match(GAME, list("ABCD"), seed=seed_from_text(f"bots {number}"))
-        clever = number % 4
-        bots = [RandomBot(FastChance(number * 4 + seat)) for seat in range(4)]
-        bot = GreedyBot(FastChance(number), worlds=2)
-        while not match.over:
-            seat = match.to_act()[0]
-            chair = match.chair(seat, FastChance(number))
-            match.play(seat, bot.choose(chair) if seat == clever else bots[seat].choose(chair))
-        result = match.result()
-        assert result is not None
-        won += result[clever][1] == 1
-    assert won >= 3
