@@ -1,12 +1,7 @@
 """What bots think of a world: the order of worlds matters, not the numbers."""
 
-from camarilla.games.strozzi.heuristics import value
-from tests.games.strozzi.notation import Table, given
-
-
-def worth(table: Table) -> int:
-    """What a bot gives for A's place."""
-    return value(table.position, 0)
+from tests.games.judgement import worth
+from tests.games.strozzi.notation import given
 
 
 def test_a_better_place_in_port_is_worth_more() -> None:
