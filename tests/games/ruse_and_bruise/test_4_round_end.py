@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.ruse_and_bruise.notation import all_but, given
+from tests.games.ruse_and_bruise.notation import all_but, given, scored
 
 
 @pytest.mark.rule("4.1", "4.2", "4.7", "3.10")
@@ -140,6 +140,11 @@ def test_if_nobody_has_a_card_the_round_ends_as_it_stands() -> None:
     assert "Round 2. A begins." in told
     assert table["goals_lost"] == ["music-5"]
     assert table.position.census() == table.position.box.components(2)
+
+
+@pytest.mark.rule("4.9")
+def test_a_column_without_cards_has_no_winner() -> None:
+    assert scored("[]") == ": nobody wins"
 
 
 @pytest.mark.rule("4.10")

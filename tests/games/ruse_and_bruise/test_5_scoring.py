@@ -269,8 +269,3 @@ def test_the_order_in_which_cards_act() -> None:
     assert scored("[A:prince, A:squire, C:beggar]") == "A 16, C 4: A wins"
     # Romeo, then his double, then the dragon.
     assert scored("[A:doppelganger, A:romeo, A:juliet, B:dragon]") == "A 38, B 11: A wins"
-
-
-@pytest.mark.rule("4.9")
-def test_a_column_without_cards_has_no_winner() -> None:
-    assert scored("[]") == ": nobody wins"

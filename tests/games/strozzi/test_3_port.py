@@ -47,8 +47,8 @@ def test_the_last_port_is_still_asked_for() -> None:
 def test_a_won_ship_always_finds_a_port() -> None:
     """Flags at hand (the one on the ship included) are as many as open ports, all through a game."""
     table = given()
-    for _ in range(60):
-        table.play_at_random(limit=1)
+    for step in range(60):
+        table.play_at_random(step, limit=1)
         claim = table.sees()["claim"]
         for player in "ABCD":
             ports = sum(f"{player}:" not in table.port(port) for port in PORTS)

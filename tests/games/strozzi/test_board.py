@@ -34,10 +34,9 @@ def test_a_laid_flag_flies_on_the_ship_and_is_pale_elsewhere() -> None:
 
 
 def test_ships_lie_by_speed_and_keep_their_names() -> None:
-    table = Table.new(4, seed=2)
-    while sum(len(port["ships"]) for port in table.sees()["ports"]) < 8:
-        table.play_at_random(limit=1)
-    assert table.sees()["round"] == 1
+    ports = {"venice": "A:s05/P B:s16/W", "rome": "B:s02/P C:s17/+1", "naples": "D:s03/P"}
+    table = given(ship="s29", ports=ports).play("A claim wares").others_pass("A").play("A dock rome")
+    assert table.port("rome") == "B:s02/P C:s17/+1 A:s29/W"
     for port, harbour in zip(table.sees()["ports"], of_class(drawn(table), "port"), strict=True):
         assert ships(harbour) == [f"ship-{ship['ship']}" for ship in port["ships"]]
         assert [words(sail) for sail in of_class(harbour, "sail")] == [str(ship["counts_as"]) for ship in port["ships"]]
