@@ -146,7 +146,7 @@ def test_the_winner_builds_at_once_with_the_cards_just_won() -> None:
 def test_the_winner_is_asked_even_if_he_cannot_build() -> None:
     table = at_auction("green")
     table.play("B bid 1").all_pass()
-    assert table.sees()["phase"] == "building"
+    assert table.asked() == "B building"
     assert table.may("B") == ["skip"]
     assert table.refused("B lay green 1") == ("3.10", {})
     assert table.refused("B pass") == ("3.10", {})

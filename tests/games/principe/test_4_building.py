@@ -1,8 +1,8 @@
 """Chapter 4: building in a city."""
 
 import pytest
-from tests.games.principe.notation import cards, given
 
+from tests.games.principe.notation import cards, given
 
 FOR_FIRENZE = "2 green, red, blue, yellow"
 FOR_LUCCA = "2 white, blue, red"

@@ -1,8 +1,8 @@
 """Chapter 5: build or lay cards."""
 
 import pytest
-from tests.games.principe.notation import at_auction, cards, given
 
+from tests.games.principe.notation import at_auction, cards, given
 
 EVERYBODY = dict.fromkeys("ABCD", "white")
 
