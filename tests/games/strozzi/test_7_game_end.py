@@ -21,7 +21,7 @@ def test_after_the_third_round_only_patronage_is_paid() -> None:
 
 
 @pytest.mark.rule("7.1")
-def test_patronage_is_not_paid_before_theend() -> None:
+def test_patronage_is_not_paid_before_the_end() -> None:
     table = given(ship="s04", deck="", round=2, tiles={"B": "art-two"}).all_pass()
     assert (table.sees()["round"], table.scores()) == (3, [0, 0, 0, 0])
 
