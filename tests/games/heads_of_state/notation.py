@@ -116,6 +116,11 @@ def _treachery(table: Table, hands: Cards, display: str, pile: str | None) -> di
     }
 
 
+def tiles_without(rank: str) -> dict[str, int]:
+    """A player's tiles when all of a rank are gone."""
+    return {other: number for other, number in TILES.items() if other != rank}
+
+
 def _nobles(table: Table, board: Cards) -> dict[str, Any]:
     """Nobles in their boxes as if they had been placed earlier; the first in a territory has the marker."""
     fields = ("nobles", "tiles", "noble_cards", "present", "hexagons", "score")
