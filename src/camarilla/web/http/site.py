@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from camarilla.core.clauses import LANGUAGES, Refusal
+from camarilla.core.errors import CamarillaError
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import Say
@@ -31,7 +32,7 @@ MOST_FIELDS = 100
 SECONDS_FOR_A_FORM = 20.0
 
 
-class TooLarge(Exception):
+class TooLarge(CamarillaError):
     """A form is longer than any honest one."""
 
 

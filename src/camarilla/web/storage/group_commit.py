@@ -12,6 +12,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from camarilla.core.errors import CamarillaError
 from camarilla.web.storage.connections import ConnectionThread
 from camarilla.web.storage.database import POSTGRESQL, SQLITE
 
@@ -22,7 +23,7 @@ MOST_AT_ONCE = 40
 """With smaller batches the disk writes one while the answers to another go out: nobody waits for a crowd."""
 
 
-class Conflict(Exception):
+class Conflict(CamarillaError):
     """Somebody else has written this meanwhile."""
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from camarilla.core.clauses import Refusal
+from camarilla.core.errors import CamarillaError
 from camarilla.core.registry import find_game
 from camarilla.web.http.cookies import Person, tidy
 from camarilla.web.http.metrics import Decisions, measured
@@ -38,7 +39,7 @@ MOST_TRIES = 20
 """How often a decision is tried anew that other processes come before."""
 
 
-class NoTable(Exception):
+class NoTable(CamarillaError):
     """There is no such table, or no such seat. Says not which: a key must not get into a log."""
 
 
