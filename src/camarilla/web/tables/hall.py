@@ -315,8 +315,7 @@ class Hall:
 
     async def say(self, match: TableSession, name: str, seat: int | None, text: str) -> None:
         """Say something at a table."""
-        words = tidy(text, LONGEST_LINE)
-        if not words:
+        if not (words := tidy(text, LONGEST_LINE)):
             return
         async with match.lock:
             # Those who watch cannot take all the room from those who play.
