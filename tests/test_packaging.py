@@ -68,22 +68,22 @@ def test_every_import_is_declared_where_it_is_needed() -> None:
 
 # Without extras ----------------------------------------------------------------------
 
-WITHOUT = f"""
+WITHOUT = """
 import sys
 
 class Missing:
     @staticmethod
     def find_spec(name, path=None, target=None):
-        if name.partition(".")[0] in {IN_EXTRAS}:
-            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+        if name.partition(".")[0] in MISSING:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 sys.meta_path.insert(0, Missing)
 """
 
 
-def without_extras(data: Path, code: str) -> "subprocess.CompletedProcess[str]":
-    """Run the code where only what rules and texts need can be imported."""
-    command = [sys.executable, "-c", WITHOUT + code]
+def without_extras(data: Path, code: str, missing: set[str] = IN_EXTRAS) -> "subprocess.CompletedProcess[str]":
+    """Run the code where these modules, usually those of all extras, cannot be imported."""
+    command = [sys.executable, "-c", f"MISSING = {missing}{WITHOUT}{code}"]
     return subprocess.run(command, capture_output=True, text=True, env=environment(data), timeout=120)
 
 
@@ -121,6 +121,12 @@ def test_a_command_that_lacks_its_extra_says_how_to_get_it(tmp_path: Path, words
 def test_it_is_said_in_the_readers_language(tmp_path: Path, language: str, words: str) -> None:
     done = without_extras(tmp_path, f"from camarilla.cli import main\nmain(['games', '--lang', '{language}'])")
     assert words in done.stderr and done.stderr.endswith(": pip install 'camarilla[terminal]'\n")
+
+
+def test_the_server_needs_nothing_of_the_terminal(tmp_path: Path) -> None:
+    code = "import camarilla.web.serving\nfrom camarilla.cli import main\nsys.exit(main(['backup', 'file']))"
+    done = without_extras(tmp_path, code, modules(EXTRAS["terminal"]))
+    assert done.returncode == 2 and done.stderr.startswith("camarilla: There is no file "), done.stderr
 
 
 def test_the_command_knows_what_each_extra_brings() -> None:
