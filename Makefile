@@ -26,11 +26,8 @@ test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled
 
 setup: $(VENV)/ready  ## Set up and compile, without running anything
 
-check: $(VENV)/ready-dev  ## Format, lint, types, architecture
-	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format ."; exit 1; }
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/mypy
-	@$(BIN)/pytest -q tests/test_architecture.py
+check: $(VENV)/ready-dev  ## Format, lint, types, workflows, hooks, architecture
+	@$(RUN) tools/ci.py check
 
 soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both databases; play 10,000 games
 	@$(BIN)/pytest -m soak -q tests/web

@@ -15,6 +15,7 @@ import pytest
 
 from camarilla.core.registry import find_game, game_ids
 from tests.paths import ROOT, SOURCE
+from tools import ci
 
 pytestmark = pytest.mark.extras
 SECONDS = 300
@@ -58,7 +59,7 @@ class Environment:
     @contextmanager
     def server(self) -> Iterator[str]:
         """The address of a server that runs meanwhile."""
-        command = [self._programs / "camarilla", "serve", "--port", "0", "--lang", "en"]
+        command = [str(self._programs / "camarilla"), "serve", "--port", "0", "--lang", "en"]
         with subprocess.Popen(
             command, stdout=subprocess.PIPE, encoding="utf-8", cwd=self._folder, env=self.variables
         ) as server:
@@ -73,18 +74,10 @@ class Environment:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The interpreted wheel, built from a copy: what earlier builds left in the checkout is not in it."""
+    """The interpreted wheel, built as it is published."""
     folder = tmp_path_factory.mktemp("wheel")
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, folder)
-    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info")
-    shutil.copytree(ROOT / "src", folder / "src", ignore=unwanted)
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", "dist", "."]
-    done = subprocess.run(
-        command, cwd=folder, env=os.environ | {"CAMARILLA_NO_COMPILE": "1"}, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
-    (built,) = (folder / "dist").iterdir()
+    assert ci.dist(str(folder))
+    (built,) = folder.glob("*.whl")
     return built
 
 
