@@ -146,7 +146,7 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(
     (tmp_path / "note.txt").write_text("This is no database, but it is long enough to be taken for one." * 20)
     assert "cannot be opened" in refused(str(tmp_path / "note.txt"), capsys)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert "pip install asyncpg" in refused(postgres.database(), capsys)
+    assert "pip install 'camarilla[postgres]'" in refused(postgres.database(), capsys)
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

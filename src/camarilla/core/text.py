@@ -12,13 +12,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from camarilla.core.clauses import LANGUAGES, Refusal
+from camarilla.core.errors import CamarillaError
 from camarilla.core.events import Seen
 from camarilla.core.game import Game
 
 Words = str | int | None
 
 
-class MissingText(KeyError):
+class MissingText(CamarillaError):
     """No message of that key, or a value that the message needs was not given."""
 
 

@@ -1,7 +1,6 @@
 """The terminal: colour and clearing where there is one, plain lines where there is none."""
 
 import contextlib
-import os
 import sys
 
 from rich.console import Console, RenderableType
@@ -9,6 +8,7 @@ from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
+from camarilla.terminal.language import printable
 from camarilla.terminal.table.interrupting import Watcher
 
 _HOME = Control((ControlType.CURSOR_MOVE_TO, 0, 0), ControlType.CLEAR)
@@ -75,19 +75,9 @@ class Screen:
         sys.stdout.flush()
         if sys.stdin.isatty():
             with self._watcher.asking():
-                return _printable(input(prompt))
+                return printable(input(prompt))
         typed = sys.stdin.readline()
         if not typed:
             raise EOFError
-        self.line(f"{prompt}{_printable(typed)}")
-        return _printable(typed)
-
-
-def _printable(typed: str) -> str:
-    return "".join(letter if letter.isprintable() else " " for letter in typed).strip()
-
-
-def swallow_pipe() -> None:
-    """After the reader of our output has gone: nothing more can be said, and nothing shall be raised."""
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        self.line(f"{prompt}{printable(typed)}")
+        return printable(typed)
