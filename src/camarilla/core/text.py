@@ -7,6 +7,7 @@ replaced by its player's name.
 
 import importlib.resources
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -31,7 +32,7 @@ class Say:
         self.names = names
         self._bundle = FluentBundle([language], use_isolating=False)
         for resource in resources:
-            self._bundle.add_resource(FluentResource(resource))
+            self._bundle.add_resource(_parsed(resource))
 
     def __call__(self, key: str, **values: Words) -> str:
         """The sentence of a key; every value is put into words first."""
@@ -72,6 +73,12 @@ class Say:
     def refusal(self, refusal: Refusal) -> str:
         """Why a decision was not taken."""
         return self(refusal.key, **refusal.facts)
+
+
+@lru_cache(maxsize=64)
+def _parsed(messages: str) -> Any:
+    """Texts are parsed once: it takes longer than everything else a speaker does, and every game has three."""
+    return FluentResource(messages)
 
 
 def speaker(game: Game | None, language: str, names: list[str] | None = None) -> Say:
