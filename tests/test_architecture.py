@@ -169,11 +169,11 @@ def test_folders_stay_small_and_say_what_they_are() -> None:
 def test_one_class_name_means_one_thing() -> None:
     places: dict[str, list[str]] = {}
     for name, file in FILES.items():
+        if name.startswith("camarilla.games."):
+            continue  # games are laid out alike: what is a player's view in one is so in another
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                # Games are laid out alike: what is a player's view in one is so in another.
-                if not name.startswith("camarilla.games."):
-                    places.setdefault(node.name, []).append(name)
+                places.setdefault(node.name, []).append(name)
     assert {name: found for name, found in places.items() if len(found) > 1} == {}
 
 
@@ -200,4 +200,6 @@ def test_the_way_of_a_decision_is_the_one_on_the_page() -> None:
     for place, name in steps:
         text = (SOURCE / place).read_text(encoding="utf-8")
         for part in name.split("."):
-            assert re.search(rf"\b(def|class|function)\s+{part}\b|^\s*(async )?{part}\(", text, re.M), f"{place}: {name}"
+            assert re.search(rf"\b(def|class|function)\s+{part}\b|^\s*(async )?{part}\(", text, re.M), (
+                f"{place}: {name}"
+            )

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from camarilla.cli import main
-from tests.terminal.screenplay import COMMAND, Terminal, environment, run
+from tests.terminal.screenplay import COMMAND, Terminal, environment, run, run_process
 
 GAME = "ruse-and-bruise"
 
@@ -56,6 +56,12 @@ def test_bad_input_is_refused_in_one_line(tmp_path: Path, words: tuple[str, ...]
     assert reason in done.stderr
     assert len(done.stderr.splitlines()) == 1 and done.stderr.startswith("camarilla")
     assert not done.stdout
+
+
+def test_a_process_of_its_own_says_the_same(tmp_path: Path) -> None:
+    for words in (("play", "chess"), ("play", GAME, "--seats", "two"), ("games",)):
+        one, other = run(tmp_path, *words), run_process(tmp_path, *words)
+        assert (one.returncode, one.stdout, one.stderr) == (other.returncode, other.stdout, other.stderr)
 
 
 def test_a_box_that_does_not_fit_is_named_with_its_line(tmp_path: Path) -> None:
@@ -111,7 +117,7 @@ def test_one_clause_is_shown_alone(tmp_path: Path) -> None:
 
 
 def simulated(data: Path, *words: str) -> dict[str, object]:
-    done = run(data, "simulate", GAME, "--json", *words)
+    done = run_process(data, "simulate", GAME, "--json", *words)
     assert done.returncode == 0, done.stderr
     report: dict[str, object] = json.loads(done.stdout)
     return report
@@ -148,15 +154,14 @@ def test_help_and_import_are_quick(tmp_path: Path) -> None:
     )
     assert taken < 0.1
     started = time.perf_counter()
-    assert run(tmp_path, "--help").returncode == 0
+    assert run_process(tmp_path, "--help").returncode == 0
     assert time.perf_counter() - started < 2
 
 
 def test_a_simulation_can_be_interrupted(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "simulate", GAME, "--games", "1000000", "--jobs", "2")
     try:
-        terminal.until("-:--:--", seconds=20)
-        time.sleep(1)
+        terminal.until_shown(r"[1-9]\d*/1000000")
         terminal.interrupt()
         status, shown = terminal.end()
     finally:

@@ -218,4 +218,4 @@ def test_without_a_browser_it_is_said_what_to_install(
     monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
     assert main(["draw", str(file), "--lang", "en", "-o", str(tmp_path / "board.png")]) == 2
     complaint = capsys.readouterr().err
-    assert "pip install playwright" in complaint and complaint.count("\n") == 1
+    assert "pip install 'camarilla[png]'" in complaint and complaint.count("\n") == 1

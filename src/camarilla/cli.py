@@ -1,7 +1,9 @@
 """The command `camarilla`. Every refusal is one line on stderr that says what would be right, and status 2."""
 
 import argparse
+import contextlib
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -9,6 +11,14 @@ from typing import NoReturn
 LANGUAGES = ("en", "hu", "it")
 INTERRUPTED = 130
 READER_GONE = 141
+EXTRAS = {
+    "terminal": {"rich"},
+    "web": {
+        "aiosqlite", "alembic", "itsdangerous", "jinja2", "markupsafe", "segno", "sqlalchemy", "starlette", "uvicorn",
+        "websockets",
+    },
+}  # fmt: skip
+"""Which extra of the package brings a module that a command may lack."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -28,9 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = _run(args)
         sys.stdout.flush()
     except BrokenPipeError:
-        from camarilla.terminal.console import swallow_pipe
-
-        swallow_pipe()
+        _swallow_pipe()
         return READER_GONE
     except KeyboardInterrupt:
         sys.stderr.write("\n")
@@ -45,7 +53,7 @@ def _run(args: argparse.Namespace) -> int:
     from camarilla.speech.refusals import refusal_words
     from camarilla.speech.voice import voice
     from camarilla.terminal.complaint import Complaint
-    from camarilla.terminal.language import clean, preferred
+    from camarilla.terminal.language import preferred, printable
 
     say = voice(None, args.lang or preferred())
     status = 2
@@ -60,8 +68,24 @@ def _run(args: argparse.Namespace) -> int:
         words = refusal_words(refusal, say)
     except (BadBox, BadRecord) as problem:
         words = str(problem)
-    sys.stderr.write(f"camarilla: {clean(words)}\n")
+    except ModuleNotFoundError as missing:
+        words = say("cli-no-extra", extra=_extra_of(missing))
+    sys.stderr.write(f"camarilla: {printable(words)}\n")
     return status
+
+
+def _extra_of(missing: ModuleNotFoundError) -> str:
+    """Which extra brings the module; that one is missing which none brings is a fault, and stays one."""
+    for extra, modules in EXTRAS.items():
+        if (missing.name or "").partition(".")[0] in modules:
+            return extra
+    raise missing
+
+
+def _swallow_pipe() -> None:
+    """After the reader of our output has gone: nothing more can be said, and nothing shall be raised."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser() -> argparse.ArgumentParser:

@@ -114,7 +114,10 @@ def test_nothing_can_be_chosen_before_the_last_decision_is_answered(invite: Invi
     assert bela.is_asked()
     bela.page.keyboard.press("1")
     expect(bela.page.locator(CHOSEN)).to_have_count(1)
-    anna.page.wait_for_timeout(500)
+    # What he says reaches her after what he decided.
+    bela.page.fill("#chat-text", "I am ready.")
+    bela.page.click("#chat-form button")
+    expect(anna.page.locator("#chat li")).to_have_count(1)
     assert not anna.page.locator("#choices .choice:not([disabled]), #board .can").count()
     for message in held:
         lines[-1].send(message)

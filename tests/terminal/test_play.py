@@ -8,7 +8,7 @@ import pytest
 
 from camarilla import find_game, read_record, replay
 from camarilla.core.text import speaker
-from tests.terminal.screenplay import PROMPT, Terminal, run, saved
+from tests.terminal.screenplay import PROMPT, Terminal, run, run_process, saved
 
 Open = Callable[..., Terminal]
 
@@ -134,7 +134,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_as_if_nothing_had_happened(termina
 
 
 def test_without_a_terminal_plain_lines_are_written_and_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", GAME, "--seed", "7", "--bot", "random", typed="1\n1\n")
+    done = run_process(tmp_path, "play", GAME, "--seed", "7", "--bot", "random", typed="1\n1\n")
     assert done.returncode == 0 and not done.stderr
     assert "\x1b" not in done.stdout
     assert all(len(line) <= 80 for line in done.stdout.splitlines() if "json" not in line and "SHA" not in line)
@@ -169,7 +169,7 @@ def test_two_people_at_one_keyboard_never_see_each_others_screen(terminals: Open
 
 
 def test_only_bots_play_to_the_end_before_a_spectator(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", GAME, "--people", "0", "--seats", "2", "--seed", "5", "--bot", "random")
+    done = run_process(tmp_path, "play", GAME, "--people", "0", "--seats", "2", "--seed", "5", "--bot", "random")
     assert done.returncode == 0
     assert "wins!" in done.stdout or "Shared victory" in done.stdout
     assert run(tmp_path, "verify", str(saved(tmp_path))).returncode == 0

@@ -201,6 +201,12 @@ class Player:
         self.waiting[name] = {"type": "play", "id": name, "v": self.frame["v"], "action": action}
         await line.send(json.dumps(self.waiting[name]))
 
+    async def rest(self) -> None:
+        """Decide no more, and leave: at once if nothing is waited for, else with the last answer."""
+        self.tired = True
+        if self._socket is not None and not self.waiting:
+            await self._socket.close()
+
     async def say(self, text: str) -> None:
         assert self._socket is not None
         await self._socket.send(json.dumps({"type": "say", "text": text}))

@@ -4,6 +4,7 @@ import contextlib
 import json
 import random
 import socket as plain
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -212,6 +213,13 @@ def test_slow_and_half_open_connections_are_dropped(tmp_path: Path, monkeypatch:
 
 def test_who_does_not_read_the_answer_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slow_clients, "SECONDS_TO_READ", 0.5)
+    lost, dropped = slow_clients.SlowClientProtocol.connection_lost, threading.Event()
+
+    def noticed(self: slow_clients.SlowClientProtocol, problem: Exception | None) -> None:
+        lost(self, problem)
+        dropped.set()
+
+    monkeypatch.setattr(slow_clients.SlowClientProtocol, "connection_lost", noticed)
     with real_server(tmp_path) as server:
         host, port = server.address.removeprefix("http://").split(":")
         with plain.socket() as deaf:
@@ -219,7 +227,7 @@ def test_who_does_not_read_the_answer_is_dropped(tmp_path: Path, monkeypatch: py
             deaf.settimeout(15)
             deaf.connect((host, int(port)))
             deaf.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 400)
-            time.sleep(1.5)
+            assert dropped.wait(15)
             heard = b""
             with contextlib.suppress(ConnectionResetError):
                 while some := deaf.recv(100_000):

@@ -47,7 +47,7 @@ def test_a_backup_under_load_and_on_to_the_other_database(database: str, tmp_pat
                 acknowledged.append({name: at for player in players for name, at in player.acknowledged.items()})
                 assert await asyncio.to_thread(command, "backup", str(file), "--database", database) == 0
             for player in players:
-                player.tired = True
+                await player.rest()
             await asyncio.gather(*games)
 
         asyncio.run(asyncio.wait_for(play(), 120))

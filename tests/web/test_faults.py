@@ -38,6 +38,13 @@ def serving() -> Iterator[Callable[[str], Server]]:
         server.kill()
 
 
+async def refused(player: Player) -> None:
+    """Say something that cannot be kept, and wait for the answer."""
+    before = len(player.errors)
+    await player.say("And now?")
+    await until(lambda: len(player.errors) > before, "the player is told")
+
+
 def through_trouble(server: Server, begin: Callable[[], None], end: Callable[[], None]) -> tuple[str, list[Player]]:
     """Play; the trouble begins, everybody is told so; it ends, and the game goes on to its end."""
     table, keys = server.table(GAME, 2, 1)
@@ -51,7 +58,9 @@ def through_trouble(server: Server, begin: Callable[[], None], end: Callable[[],
         await players[0].say("Does anything go wrong?")
         await until(lambda: any("web-try-again" in player.errors for player in players), "somebody is told")
         answered = [len(player.acknowledged) for player in players]
-        await asyncio.sleep(0.5)
+        # A socket answers in order: before it refuses this, it has answered all that was sent earlier.
+        for player in [*players, *players]:
+            await refused(player)
         assert [len(player.acknowledged) for player in players] == answered, "acknowledged without a database"
         await asyncio.to_thread(end)
         await asyncio.wait_for(asyncio.gather(*games), 60)

@@ -5,6 +5,7 @@ import contextlib
 import stat
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx2
@@ -318,12 +319,12 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
         client.app.state.site.limits.on = False  # type: ignore[attr-defined]
         table, *keys = two_people(client)
         store = client.app.state.site.store  # type: ignore[attr-defined]
-        written, ending = store.append, threading.Event()
+        written, ending, looked = store.append, threading.Event(), threading.Event()
 
         async def fails_at_the_end(id: str, entry: EntryRow, state: str) -> None:
             if state == OVER:
                 ending.set()
-                await asyncio.sleep(1)
+                await asyncio.to_thread(looked.wait, 60)
                 raise DatabaseUnavailable(OSError())
             await written(id, entry, state)
 
@@ -341,8 +342,14 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
         playing = threading.Thread(target=play)
         playing.start()
         assert ending.wait(60)
-        for path in ("replay?seat=all", "replay/3?seat=all", "record"):
-            assert client.get(f"/tables/{table}/{path}").status_code == 403, path
+        lock = client.app.state.site.hall._matches[table].lock  # type: ignore[attr-defined]
+        paths = [f"/tables/{table}/{path}" for path in ("replay?seat=all", "replay/3?seat=all", "record")]
+        with ThreadPoolExecutor(len(paths)) as readers:
+            asked = [readers.submit(client.get, path) for path in paths]
+            while len(lock._waiters or ()) + sum(answer.done() for answer in asked) < len(paths):
+                time.sleep(0.01)  # until each of them has its answer, or waits for what becomes of the end
+            looked.set()
+        assert [answer.result().status_code for answer in asked] == [403, 403, 403]
         playing.join(60)
         assert answers[-1] == 503 and set(answers[:-1]) == {200}
         assert looks(client, keys[0])["state"] == "playing"

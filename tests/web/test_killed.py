@@ -59,7 +59,7 @@ class Crowd:
         ):
             await asyncio.sleep(0.05)
         for player in self.players:
-            player.tired = True
+            await player.rest()
         await asyncio.gather(*self._tasks)
 
 

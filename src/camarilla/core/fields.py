@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.bits import bit, members
+from camarilla.core.errors import CamarillaError
 
 SEATS: Final = 0
 """By convention the first cell of every position is the number of seats."""
@@ -24,7 +25,7 @@ MOST_KEPT: Final = 4096
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
 
-class BadDocument(Exception):
+class BadDocument(CamarillaError):
     """A document is not a position of this game; says where and why."""
 
 

@@ -14,6 +14,8 @@ sealed: it can be shown while the game runs, and played again only once the seed
 import json
 from typing import Any, Final
 
+from camarilla.core.errors import CamarillaError
+
 FORMAT: Final = "camarilla-record"
 VERSION: Final = 1
 MARK: Final = 16
@@ -25,7 +27,7 @@ _KEYS: Final = (
 )  # fmt: skip
 
 
-class BadRecord(Exception):
+class BadRecord(CamarillaError):
     """A record cannot be read or does not fit; says which entry and why."""
 
     def __init__(self, reason: str, entry: int = 0) -> None:

@@ -6,18 +6,20 @@ replaced by its player's name.
 """
 
 import importlib.resources
+from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from camarilla.core.clauses import LANGUAGES, Refusal
+from camarilla.core.errors import CamarillaError
 from camarilla.core.events import Seen
 from camarilla.core.game import Game
 
 Words = str | int | None
 
 
-class MissingText(KeyError):
+class MissingText(CamarillaError):
     """No message of that key, or a value that the message needs was not given."""
 
 
@@ -29,7 +31,7 @@ class Say:
         self.names = names
         self._bundle = FluentBundle([language], use_isolating=False)
         for resource in resources:
-            self._bundle.add_resource(FluentResource(resource))
+            self._bundle.add_resource(_parsed(resource))
 
     def __call__(self, key: str, **values: Words) -> str:
         """The sentence of a key; every value is put into words first."""
@@ -70,6 +72,12 @@ class Say:
     def refusal(self, refusal: Refusal) -> str:
         """Why a decision was not taken."""
         return self(refusal.key, **refusal.facts)
+
+
+@lru_cache(maxsize=64)
+def _parsed(messages: str) -> Any:
+    """Texts are parsed once: it takes longer than everything else a speaker does, and every game has three."""
+    return FluentResource(messages)
 
 
 def speaker(game: Game | None, language: str, names: list[str] | None = None) -> Say:

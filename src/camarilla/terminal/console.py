@@ -1,9 +1,5 @@
 """Where commands print: text that is not markup, to a reader who may go away."""
 
-import contextlib
-import os
-import sys
-
 from rich.console import Console
 
 
@@ -18,9 +14,3 @@ class Pipe(Console):
 def console(stderr: bool = False) -> Console:
     """A console for text that is not markup: what players and files say is printed as it is."""
     return Pipe(stderr=stderr, highlight=False, emoji=False)
-
-
-def swallow_pipe() -> None:
-    """After the reader of our output has gone: nothing more can be said, and nothing shall be raised."""
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -22,7 +22,11 @@ def plain(text: str) -> str:
     return " ".join("".join(letter for letter in spread if not unicodedata.combining(letter)).split())
 
 
+def printable(text: str) -> str:
+    """A text as one line without control characters."""
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+
+
 def clean(text: str) -> str:
-    """A foreign text that is safe to print: one line, no control characters, no markup."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return printable.replace("[", "(").replace("]", ")").strip()
+    """A foreign text that is safe to print anywhere: printable, and no markup."""
+    return printable(text).replace("[", "(").replace("]", ")")

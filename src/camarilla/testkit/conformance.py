@@ -3,7 +3,19 @@
 from collections.abc import Callable
 
 from camarilla.core.game import Game
-from camarilla.testkit import boards, matches, openness, orders, pasts, pictures, rules, secrecy, views, words
+from camarilla.testkit import (
+    boards,
+    constants,
+    matches,
+    openness,
+    orders,
+    pasts,
+    pictures,
+    rules,
+    secrecy,
+    views,
+    words,
+)
 from camarilla.testkit.setups import Setup, setups
 
 CHECKS: dict[str, Callable[[Setup, int], object]] = {
@@ -41,6 +53,12 @@ WHOLE_GAME_CHECKS: dict[str, Callable[[Game], None]] = {
         words.questions_and_accounts_have_words,
         words.refusals_have_words,
         orders.orders_have_words,
+        constants.events_are_numbered,
+        constants.verbs_are_numbered,
+        constants.fields_cover_the_cells,
+        constants.cells_are_numbered,
+        constants.names_are_numbered,
+        constants.copies_agree,
     )
 }
 """Checks of a game as a whole."""

@@ -1,8 +1,10 @@
 """Promises about whole matches: records play again, and undo is harmless."""
 
 import json
+from collections.abc import Iterable
 
 from camarilla.core.chance import FastChance, seed_from_text
+from camarilla.core.events import Seen
 from camarilla.core.record import read_record
 from camarilla.core.table import Table, replay
 from camarilla.testkit.setups import Setup, demand
@@ -38,26 +40,30 @@ def undo_is_harmless(setup: Setup, seed: int) -> int:
     table = new_table(setup, seed)
     chance = FastChance(seed)
     offered = 0
+    told: dict[int | None, list[Seen]] = {watcher: table.events(watcher) for watcher in (None, *range(setup.seats))}
     while not table.over:
         acting = table.to_act()
         seat = acting[chance.below(len(acting))]
         legal = table.legal(seat)
         action = legal[chance.below(len(legal))]
-        others: list[int | None] = [None, *[other for other in range(setup.seats) if other != seat]]
-        before = [_seen(table, other) for other in others]
+        before, happened = table._position.clone(), table.happened()
         table.play(seat, action)
         if table.can_undo(seat):
             offered += 1
-            after = [_seen(table, other) for other in others]
-            demand(after == before, f"undo is offered though others saw {setup.game.verbs.text(action)!r}")
+            others = {other: (json.dumps(before.view(other)), heard) for other, heard in told.items() if other != seat}
+            seen = _seen(table, others)
+            demand(seen == others, f"undo is offered though others saw {setup.game.verbs.text(action)!r}")
             table.undo(seat)
-            demand([_seen(table, other) for other in others] == before, "others can tell that undo was used")
+            demand(_seen(table, others) == others, "others can tell that undo was used")
             demand(table.legal(seat) == legal, "undo did not restore the seat's choices")
             table.play(seat, action)
+        for watcher, heard in told.items():
+            heard += table.events(watcher, happened)
     again = replay(setup.game, read_record(table.record().text()))
     demand(again.over, "a record with undo does not play to its end")
     return offered
 
 
-def _seen(table: Table, seat: int | None) -> str:
-    return json.dumps([table.view(seat), table.events(seat)])
+def _seen(table: Table, watchers: Iterable[int | None]) -> dict[int | None, tuple[str, list[Seen]]]:
+    """What each of them sees of the table, and all that each was ever told."""
+    return {watcher: (json.dumps(table.view(watcher)), table.events(watcher)) for watcher in watchers}

@@ -14,10 +14,11 @@ class Violation(AssertionError):
     """A game does not keep a promise that every game makes."""
 
 
-def demand(holds: bool, promise: str) -> None:
-    """Fail with the promise that was not kept."""
+def demand(holds: bool, promise: str, position: Position | None = None) -> None:
+    """Fail with the promise that was not kept, and the position in which that was seen."""
     if not holds:
-        raise Violation(promise)
+        # Written down only now: a promise is asked for thousands of times before it is broken.
+        raise Violation(promise if position is None else f"{promise} in {position.dump()}")
 
 
 class Setup:
@@ -72,6 +73,6 @@ def random_play(setup: Setup, seed: int) -> Iterator[Position]:
             return
         seat = acting[chance.below(len(acting))]
         legal = position.legal(seat)
-        demand(bool(legal), f"seat {seat} owes a decision but has none: {position.dump()}")
+        demand(bool(legal), f"seat {seat} owes a decision but has none", position)
         position.play(seat, legal[chance.below(len(legal))])
     raise Violation(f"{setup} does not end within {MOST_DECISIONS} decisions (seed {seed})")

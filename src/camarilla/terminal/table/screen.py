@@ -9,6 +9,7 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from camarilla.terminal.console import console
+from camarilla.terminal.language import printable
 from camarilla.terminal.table.interrupts import Interrupts
 
 _HOME = Control((ControlType.CURSOR_MOVE_TO, 0, 0), ControlType.CLEAR)
@@ -62,13 +63,9 @@ class Screen:
         sys.stdout.flush()
         if sys.stdin.isatty():
             with self._interrupts.heard_at_once():
-                return _printable(input(prompt))
+                return printable(input(prompt))
         typed = sys.stdin.readline()
         if not typed:
             raise EOFError
-        self.line(f"{prompt}{_printable(typed)}")
-        return _printable(typed)
-
-
-def _printable(typed: str) -> str:
-    return "".join(letter if letter.isprintable() else " " for letter in typed).strip()
+        self.line(f"{prompt}{printable(typed)}")
+        return printable(typed)

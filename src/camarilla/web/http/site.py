@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, Response
 
 from camarilla.bots.base import make_bot
 from camarilla.core.clauses import LANGUAGES, Refusal
+from camarilla.core.errors import CamarillaError
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import Say
@@ -35,7 +36,7 @@ MOST_FIELDS = 100
 SECONDS_FOR_A_FORM = 20.0
 
 
-class TooLarge(Exception):
+class TooLarge(CamarillaError):
     """The body of a request is larger than any form of ours, or is no form."""
 
 

@@ -8,6 +8,7 @@ from starlette.types import Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.core.clauses import Malformed, Refusal
+from camarilla.core.errors import CamarillaError
 from camarilla.web.live import page_frames
 from camarilla.web.live.messages import Message, action_of, number_of, read_message, token_of
 from camarilla.web.live.watchers import Watcher
@@ -23,7 +24,7 @@ SECONDS_FOR_HELLO = 10.0
 POLICY, TRY_AGAIN, NO_SEAT, NOT_FOUND = 1008, 1013, 4401, 4404
 
 
-class Disconnect(Exception):
+class Disconnect(CamarillaError):
     """The client is disconnected, with a code and the key of a reason."""
 
     def __init__(self, code: int, reason: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Protocol
 from weakref import WeakValueDictionary
 
+from camarilla.core.errors import CamarillaError
 from camarilla.core.registry import find_game
 from camarilla.web.storage.schema import OVER, PLAYING
 from camarilla.web.storage.store import Store
@@ -21,7 +22,7 @@ MOST_IDLE, MOST_FINISHED = 1000, 50
 """How many tables stay in memory at which nobody is: of those that go on, and of those that are over."""
 
 
-class NoTable(Exception):
+class NoTable(CamarillaError):
     """There is no such table or no such seat. The message does not name it: a key must not get into a log."""
 
 

@@ -158,8 +158,7 @@ class Hall:
 
     async def say(self, session: TableSession, name: str, seat: int | None, text: str) -> None:
         """Say something at a table."""
-        words = tidy(text, LONGEST_LINE)
-        if not words:
+        if not (words := tidy(text, LONGEST_LINE)):
             return
         async with self._tables.locked(session):
             # Those who only watch cannot fill the whole chat.
