@@ -1,11 +1,11 @@
 """The four countries: territories with their boxes, hexagons, nobles alive and dead, markers left."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from camarilla.core.text import Say
 from camarilla.drawing.parts import named_arms, player, tag, text, title, use
 from camarilla.games.heads_of_state.board_parts import emblem
+from camarilla.games.heads_of_state.view import BoxView, CountryView, HeadsView, TerritoryView
 
 HEIGHT: Final = {"britain": 282, "france": 282, "spain": 276, "germany": 276}
 WIDTH: Final = 352
@@ -43,12 +43,12 @@ BOX_WIDTH: Final = 58
 BOX_HEIGHT: Final = 45
 
 
-def countries(view: Mapping[str, Any], say: Say) -> str:
+def countries(view: HeadsView, say: Say) -> str:
     """All four, each with its own map."""
     return tag("div", "countries", *[_country(country, view, say) for country in view["countries"]])
 
 
-def _country(country: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> str:
+def _country(country: CountryView, view: HeadsView, say: Say) -> str:
     name = country["name"]
     areas = [tag("polygon", "area", points=BORDER[place["name"]]) for place in country["territories"]]
     places = [_territory(place, view, say) for place in country["territories"]]
@@ -59,7 +59,7 @@ def _country(country: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> s
     return tag("section", f"country n-{name}", _head(country, words, say), drawn)
 
 
-def _head(country: Mapping[str, Any], words: str, say: Say) -> str:
+def _head(country: CountryView, words: str, say: Say) -> str:
     """The name, what the most influence is worth, the square markers left, and who has influence."""
     heading = tag("h3", "", emblem(country["name"]), text(words))
     most = [tag("b", "round", text(country["most"])), tag("b", "round next", text(country["second_most"]))]
@@ -72,7 +72,7 @@ def _head(country: Mapping[str, Any], words: str, say: Say) -> str:
     return tag("div", "country-head", heading, markers, left, influence)
 
 
-def _territory(place: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> str:
+def _territory(place: TerritoryView, view: HeadsView, say: Say) -> str:
     name = place["name"]
     x, y = ROOM[name]
     words = say(f"territory-{name}")
@@ -96,7 +96,7 @@ def _territory(place: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> s
     )  # fmt: skip
 
 
-def _box(box: Mapping[str, Any], place: Mapping[str, Any], view: Mapping[str, Any], say: Say, x: int, y: int) -> str:
+def _box(box: BoxView, place: TerritoryView, view: HeadsView, say: Say, x: int, y: int) -> str:
     """A box for one rank: empty, or with a noble in it."""
     rank, owner = box["rank"], box["owner"]
     here = {"rank": rank, "territory": place["name"]}
@@ -121,7 +121,7 @@ def _box(box: Mapping[str, Any], place: Mapping[str, Any], view: Mapping[str, An
     return tag("g", css, title(label), frame, *content, name, data_domain="rank", data_value=rank)
 
 
-def _graves(place: Mapping[str, Any], say: Say, x: int, y: int) -> str:
+def _graves(place: TerritoryView, say: Say, x: int, y: int) -> str:
     """The dead nobles of a territory. Each keeps the name it had while it lived."""
     dead = [
         (f"noble-{place['name']}-{box['rank']}-{seat}-{order}", seat, box["rank"])

@@ -1,24 +1,22 @@
 """The table drawn as HTML and SVG: a pure function of a view."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from camarilla.core.text import Say
 from camarilla.drawing.parts import figure, named_arms, player, section, tag, text
 from camarilla.games.principe.board_map import map_of
-from camarilla.games.principe.board_parts import back, card, emblem, icon, shield
+from camarilla.games.principe.board_parts import back, card, coins, emblem, icon, shield
 from camarilla.games.principe.board_players import players
 from camarilla.games.principe.pieces import COLOUR_NAMES, ROLE_NAMES
+from camarilla.games.principe.view import AuctionView, CityView, PlayerView, View
 
 
-def board(view: Mapping[str, Any], say: Say) -> str:
+def board(view: View, say: Say) -> str:
     """What a seat sees."""
     desk = tag("div", "desk", _bar(view, say), _own(view, say), _cities(view, say))
     land = tag("div", "land-and-roles", map_of(view, say), _roles(view, say))
     return tag("div", "board principe", tag("div", "table", _heading(view, say), desk, land, players(view, say)))
 
 
-def height(view: Mapping[str, Any]) -> int:
+def height(view: View) -> int:
     """How high the table may become where it is 1076 wide: more players, more cities, the reader's hand."""
     begun = any(holder is not None for holder in view["roles"].values()) or any(view["lots"].values())
     cities = max(len(owner["cities"]) for owner in view["players"])
@@ -26,7 +24,7 @@ def height(view: Mapping[str, Any]) -> int:
     return table + 14 * cities + (120 if view["seat"] is not None else 0)
 
 
-def _heading(view: Mapping[str, Any], say: Say) -> str:
+def _heading(view: View, say: Say) -> str:
     """The round, the four phases of it with the present one lit, the piles."""
     over = view["phase"] == "over"
     key = "table-over" if over else "table-last-round" if view["last_round"] else "table-round"
@@ -50,7 +48,7 @@ def _heading(view: Mapping[str, Any], say: Say) -> str:
 # What is going on ----------------------------------------------------------------------
 
 
-def _bar(view: Mapping[str, Any], say: Say) -> str:
+def _bar(view: View, say: Say) -> str:
     """The auction, the lots that wait, the city whose shields are placed."""
     parts: list[str] = []
     if view["auction"] is not None:
@@ -63,7 +61,7 @@ def _bar(view: Mapping[str, Any], say: Say) -> str:
     return tag("div", "bar", *parts) if parts else ""
 
 
-def _auction(view: Mapping[str, Any], auction: Mapping[str, Any], say: Say) -> str:
+def _auction(view: View, auction: AuctionView, say: Say) -> str:
     """What is sold, the highest bid and who is still in."""
     if auction["role"] is None:
         colour, number = auction["colour"], auction["cards"]
@@ -84,7 +82,7 @@ def _auction(view: Mapping[str, Any], auction: Mapping[str, Any], say: Say) -> s
     return tag("div", "auction", lot, tag("span", "words", tag("b", "", text(words)), bid), left)
 
 
-def _lots(view: Mapping[str, Any], say: Say) -> str:
+def _lots(view: View, say: Say) -> str:
     """The cards that are still to be sold in this round."""
     under_hammer = view["auction"]["colour"] if view["auction"] and view["auction"]["role"] is None else None
     waiting = [(colour, number) for colour, number in view["lots"].items() if number and colour != under_hammer]
@@ -94,7 +92,7 @@ def _lots(view: Mapping[str, Any], say: Say) -> str:
     return tag("div", "lots", tag("span", "label", text(say("table-lots"))), *stacks)
 
 
-def _site(view: Mapping[str, Any], site: Mapping[str, Any], say: Say) -> str:
+def _site(view: View, site: CityView, say: Say) -> str:
     words = tag("b", "", text(f"{say('table-site')}: {say('city-' + site['city'])}"))
     borders = ", ".join(say(f"region-{region}") for region in site["regions"])
     due = tag("span", "", text(f"{borders} · {say('table-to-place', shields=view['shields_due'])}"))
@@ -104,19 +102,19 @@ def _site(view: Mapping[str, Any], site: Mapping[str, Any], say: Say) -> str:
 # The own hand --------------------------------------------------------------------------
 
 
-def _own(view: Mapping[str, Any], say: Say) -> str:
+def _own(view: View, say: Say) -> str:
     """The reader's hand by colour, what he has put face down, his money."""
     if view["seat"] is None:
         return ""
     own = view["players"][view["seat"]]
-    fans = [_fan(colour, own["hand"][colour], view, say) for colour in COLOUR_NAMES if own["hand"][colour]]
+    fans = [_fan(colour, number, view, say) for colour, number in (own["hand"] or {}).items() if number]
     hand = tag("div", "fans", *fans) if fans else tag("p", "empty muted", text(say("table-nobody")))
-    money = figure(emblem("coin"), own["money"], say("table-your-money"), "money")
+    money = figure(emblem("coin"), coins(own), say("table-your-money"), "money")
     title = tag("h3", "", text(say("table-your-hand")), money)
     return tag("section", "own", title, hand, _chosen(own, say), _turned_down(view, own, say))
 
 
-def _fan(colour: str, number: int, view: Mapping[str, Any], say: Say) -> str:
+def _fan(colour: str, number: int, view: View, say: Say) -> str:
     """Cards of one colour. Where a number of them is asked for, the third card stands for three."""
     counted = view["phase"] == "playing"
     asked = view["phase"] in ("offering", "playing")
@@ -136,11 +134,12 @@ def _fan(colour: str, number: int, view: Mapping[str, Any], say: Say) -> str:
     )  # fmt: skip
 
 
-def _chosen(own: Mapping[str, Any], say: Say) -> str:
+def _chosen(own: PlayerView, say: Say) -> str:
     """The cards put face down for the auctions, which the owner still knows."""
     cards: list[str] = []
-    for colour, number in own["chosen"].items():
-        first = own["hand"][colour] + 1
+    held = own["hand"] or {}
+    for colour, number in (own["chosen"] or {}).items():
+        first = held[colour] + 1
         cards += [
             card(colour, say, "facedown", data_piece=f"own-{colour}-{copy}") for copy in range(first, first + number)
         ]
@@ -149,7 +148,7 @@ def _chosen(own: Mapping[str, Any], say: Say) -> str:
     return tag("div", "chosen", tag("span", "label", text(say("table-your-offer"))), *cards)
 
 
-def _turned_down(view: Mapping[str, Any], own: Mapping[str, Any], say: Say) -> str:
+def _turned_down(view: View, own: PlayerView, say: Say) -> str:
     """The own face-down cards, close at hand while one of them is to be turned up."""
     if view["phase"] != "turning-up" or view["turn"] != view["seat"]:
         return ""
@@ -172,12 +171,12 @@ def _turned_down(view: Mapping[str, Any], own: Mapping[str, Any], say: Say) -> s
 # What lies open ------------------------------------------------------------------------
 
 
-def _cities(view: Mapping[str, Any], say: Say) -> str:
+def _cities(view: View, say: Say) -> str:
     cards = [city_card(city, say) for city in view["open"]]
     return section("cities", say("table-open"), tag("div", "row", *cards))
 
 
-def city_card(city: Mapping[str, Any], say: Say) -> str:
+def city_card(city: CityView, say: Say) -> str:
     """An open city: points and shields in the corners, icons, cost, the regions it borders on."""
     points = figure(emblem("laurel"), city["points"], say("table-points"), "points")
     shields = figure(shield(), city["shields"], say("table-shields"), "shields")
@@ -194,7 +193,7 @@ def city_card(city: Mapping[str, Any], say: Say) -> str:
     )  # fmt: skip
 
 
-def _roles(view: Mapping[str, Any], say: Say) -> str:
+def _roles(view: View, say: Say) -> str:
     """The tableau: a column for each colour, the major role above the minor one, and who holds them."""
     columns = []
     for place, colour in enumerate(COLOUR_NAMES):
@@ -204,7 +203,7 @@ def _roles(view: Mapping[str, Any], say: Say) -> str:
     return section("roles", say("table-roles"), tag("div", "tableau", *columns))
 
 
-def _role(role: str, view: Mapping[str, Any], say: Say) -> str:
+def _role(role: str, view: View, say: Say) -> str:
     holder = view["roles"][role]
     rank = "major" if ROLE_NAMES.index(role) < len(COLOUR_NAMES) else "minor"
     css = f"role {rank}" + (" active" if role == view["role"] else "")

@@ -1,13 +1,13 @@
 """The map: six regions between fifteen cities, and whose shields stand there."""
 
 import zlib
-from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from camarilla.core.text import Say
 from camarilla.drawing.parts import player, tag, text, title, use
 from camarilla.games.principe.pieces import CITIES_OF_A_SIZE, CITY_NAMES, SIZE_NAMES
+from camarilla.games.principe.view import RegionView, View
 
 PLACE: Final = {
     "milano": (62, 104), "verona": (290, 58), "padova": (445, 74), "venezia": (572, 62), "mantova": (275, 172),
@@ -56,7 +56,7 @@ SHIELD_HEIGHT: Final = 35
 PITCH: Final = 48
 
 
-def map_of(view: Mapping[str, Any], say: Say) -> str:
+def map_of(view: View, say: Say) -> str:
     """Northern Italy as it stands."""
     sea = tag("rect", "sea", x=0, y=0, width=690, height=700)
     land = tag("path", "land", d=LAND)
@@ -76,7 +76,7 @@ def _ornaments() -> str:
     return tag("g", "ornaments", coast, ship, rose, aria_hidden="true")
 
 
-def _region(region: Mapping[str, Any], say: Say) -> str:
+def _region(region: RegionView, say: Say) -> str:
     """The area, which can be chosen, with the shields on it."""
     name = region["region"]
     posted = [(seat, number) for seat, number in enumerate(region["shields"]) if number]
@@ -127,12 +127,12 @@ def _shield(region: str, place: int, posted: list[tuple[int, int]], across: int,
     return tag("g", f"shield seat-{seat}", named, arms, count, data_piece=f"shield-{seat}-{region}")
 
 
-def _region_name(region: Mapping[str, Any], say: Say) -> str:
+def _region_name(region: RegionView, say: Say) -> str:
     x, y, _ = MIDDLE[region["region"]]
     return tag("text", "region-name", text(say(f"region-{region['region']}")), x=x, y=y, text_anchor="middle")
 
 
-def _city(city: str, view: Mapping[str, Any], say: Say) -> str:
+def _city(city: str, view: View, say: Say) -> str:
     """A city at its corner: towers by size, in the colour of who built it, lit while its card lies open."""
     size = SIZE_NAMES[CITY_NAMES.index(city) // CITIES_OF_A_SIZE]
     builder = next((seat for seat, owner in enumerate(view["players"]) if city in owner["cities"]), None)

@@ -4,6 +4,7 @@ from camarilla.core.text import Say
 from camarilla.drawing import parts
 from camarilla.drawing.parts import ARMS_BOX, tag
 from camarilla.games.principe.pieces import BUILDING_NAMES, COLOUR_NAMES, SIZE_NAMES
+from camarilla.games.principe.view import PlayerView
 
 
 def emblem(symbol: str, label: str | None = None, css: str = "emblem") -> str:
@@ -30,6 +31,11 @@ def icon(colour: str, say: Say) -> str:
 def card(colour: str, say: Say, css: str = "", **attributes: str | int | None) -> str:
     """A building card, face up."""
     return tag("span", f"card c-{colour} {css}".strip(), icon(colour, say), **attributes)
+
+
+def coins(owner: PlayerView) -> str:
+    """A player's money; a question mark where it is hidden."""
+    return "?" if owner["money"] is None else str(owner["money"])
 
 
 def back() -> str:

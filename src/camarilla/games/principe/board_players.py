@@ -1,21 +1,21 @@
 """The players around the table: points, money, hand, cards before them, cities, roles."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from camarilla.core.text import Say
 from camarilla.drawing.parts import figure, named_arms, player, section, tag, text, title, use
-from camarilla.games.principe.board_parts import back, emblem, icon, shield
+from camarilla.games.principe.board_parts import back, coins, emblem, icon, shield
 from camarilla.games.principe.pieces import CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, SIZE_NAMES
+from camarilla.games.principe.view import PlayerView, View
 
 
-def players(view: Mapping[str, Any], say: Say) -> str:
+def players(view: View, say: Say) -> str:
     """A panel for each player."""
     panels = [_panel(seat, view, say) for seat in range(view["seats"])]
     return section("players", say("table-players"), tag("div", "panels", *panels))
 
 
-def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
+def _panel(seat: int, view: View, say: Say) -> str:
     owner = view["players"][seat]
     css = f"panel seat-{seat}"
     css += " active" if view["turn"] == seat and view["phase"] != "over" else ""
@@ -23,7 +23,7 @@ def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
     rows = [_head(seat, view, say), _numbers(owner, say), _stacks(seat, view, say)]
     seen = [("table-known", owner["known"])]
     if view["seat"] is None and owner["hand"] is not None:  # all hands are open
-        seen = [("table-hand", owner["hand"]), ("table-your-offer", owner["chosen"])]
+        seen = [("table-hand", owner["hand"]), ("table-your-offer", owner["chosen"] or {})]
     for key, cards in [("table-offers", owner["offered"]), *seen]:
         if any(cards.values()):
             rows.append(tag("div", "line", tag("span", "label", text(say(key))), _small_cards(cards, say)))
@@ -32,7 +32,7 @@ def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
     return tag("div", css, *rows)
 
 
-def _head(seat: int, view: Mapping[str, Any], say: Say) -> str:
+def _head(seat: int, view: View, say: Say) -> str:
     family = tag("small", "", text(say(f"family-{view['players'][seat]['family']}")))
     name = tag("b", "name", text(player(say, seat)), family)
     prince = ""
@@ -43,10 +43,9 @@ def _head(seat: int, view: Mapping[str, Any], say: Say) -> str:
     return tag("div", "head", named_arms(seat, say), name, prince, points)
 
 
-def _numbers(owner: Mapping[str, Any], say: Say) -> str:
-    money = "?" if owner["money"] is None else owner["money"]
+def _numbers(owner: PlayerView, say: Say) -> str:
     figures = [
-        figure(emblem("coin"), money, say("table-money")),
+        figure(emblem("coin"), coins(owner), say("table-money")),
         figure(emblem("hand"), owner["hand_size"], say("table-hand")),
         figure(shield(), owner["shields_left"], say("table-left")),
     ]
@@ -54,7 +53,7 @@ def _numbers(owner: Mapping[str, Any], say: Say) -> str:
     return tag("div", "numbers", *figures, *roles)
 
 
-def _stacks(seat: int, view: Mapping[str, Any], say: Say) -> str:
+def _stacks(seat: int, view: View, say: Say) -> str:
     """The cards before a player, colour by colour: face up and face down."""
     owner = view["players"][seat]
     asked = view["phase"] == "turning-up" and view["seat"] == seat

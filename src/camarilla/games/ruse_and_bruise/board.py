@@ -4,18 +4,18 @@ from camarilla.core.text import Say
 from camarilla.drawing.parts import tag, text
 from camarilla.games.ruse_and_bruise.board_columns import columns
 from camarilla.games.ruse_and_bruise.board_hand import hand
-from camarilla.games.ruse_and_bruise.board_parts import View
 from camarilla.games.ruse_and_bruise.board_players import players
+from camarilla.games.ruse_and_bruise.view import RuseView
 
 
-def board(view: View, say: Say) -> str:
+def board(view: RuseView, say: Say) -> str:
     """The table as one seat sees it."""
     status = tag("p", "status", text(say("table-round", round=view["round"], goals=view["goals_to_come"])))
     parts = [] if view["phase"] == "over" else [columns(view, say), hand(view, say)]
     return tag("div", "board ruse-and-bruise", status, *parts, players(view, say))
 
 
-def height(view: View) -> int:
+def height(view: RuseView) -> int:
     """How high the table may become where it is 1076 wide: the longest column, the players, the hand."""
     rows = 1 if view["seats"] <= 4 else 2
     hands_open = view["seat"] is None and view["players"][0]["hand"] is not None

@@ -5,7 +5,8 @@ from typing import Final
 from camarilla.core.text import Say
 from camarilla.drawing.parts import arms, tag, text, use
 from camarilla.games.ruse_and_bruise.board_hand import effect
-from camarilla.games.ruse_and_bruise.board_parts import View, card_name, emblem, value
+from camarilla.games.ruse_and_bruise.board_parts import card_name, emblem, value
+from camarilla.games.ruse_and_bruise.view import CardView, ColumnView, GoalView, RuseView
 
 SHOWN_IN_FULL: Final = 2
 """The lowest cards of a column lie free; of those above only the upper edge looks out."""
@@ -13,17 +14,20 @@ LONG: Final = 10
 """Of columns with more cards, the edges are drawn narrower."""
 
 
-def columns(view: View, say: Say) -> str:
+def columns(view: RuseView, say: Say) -> str:
     """One column a goal."""
-    drawn = [_column(view, number, say) for number in range(1, view["seats"] + 1)]
+    drawn = [
+        _column(number, column, column["goal"], view, say)
+        for number, column in enumerate(view["columns"], 1)
+        if column["goal"]
+    ]
     return tag("div", f"columns of-{view['seats']}", *drawn)
 
 
-def _column(view: View, number: int, say: Say) -> str:
+def _column(number: int, column: ColumnView, goal: GoalView, view: RuseView, say: Say) -> str:
     """A goal and the cards below it; the one laid last is lowest."""
-    column = view["columns"][number - 1]
-    goal = column["goal"]
-    marks = [mark for mark in ("full", "closed") if column[mark]] + ["scene"] * (view["scene"] == number)
+    marks = {"full": column["full"], "closed": column["closed"], "scene": view["scene"] == number}
+    css = " ".join(["column", *[mark for mark, holds in marks.items() if holds]])
     label = say("board-column", column=number, goal=goal["name"], cards=column["length"], points=goal["points"])
     lowest = len(column["cards"]) - SHOWN_IN_FULL
     cards = [
@@ -32,14 +36,13 @@ def _column(view: View, number: int, say: Say) -> str:
     ]
     stack = tag("div", "stack long" if len(cards) > LONG else "stack", *cards)
     return tag(
-        "section", " ".join(["column", *marks]), _goal(column, number, say), stack,
+        "section", css, _goal(number, column, goal, say), stack,
         data_domain="column", data_value=number, aria_label=label,
     )  # fmt: skip
 
 
-def _goal(column: View, number: int, say: Say) -> str:
+def _goal(number: int, column: ColumnView, goal: GoalView, say: Say) -> str:
     """The goal card: its kind and points, and how many of the cards it asks for lie there."""
-    goal = column["goal"]
     laid = min(column["length"], goal["points"])
     pips = tag("span", "pips", "●" * laid + "○" * (goal["points"] - laid))
     more = column["length"] - laid
@@ -54,7 +57,7 @@ def _goal(column: View, number: int, say: Say) -> str:
     )  # fmt: skip
 
 
-def _laid(card: View, spot: str, whole: bool, kind: str, view: View, say: Say) -> str:
+def _laid(card: CardView, spot: str, whole: bool, kind: str, view: RuseView, say: Say) -> str:
     """A card on the table: open, face down and known to the reader, or a back; and what a magic cap hides."""
     owner, name, under = card["owner"], card["card"], card["under"]
     how = "open" if card["open"] else "known" if card["known"] else "own"
@@ -75,7 +78,7 @@ def _back(owner: int, piece: str, size: str, say: Say) -> str:
     return tag("div", css, arms(owner) * 3, data_piece=piece, title=say("board-down", owner=owner))
 
 
-def _face(owner: int, card: str, how: str, size: str, kind: str, view: View, say: Say) -> str:
+def _face(owner: int, card: str, how: str, size: str, kind: str, view: RuseView, say: Say) -> str:
     """A card whose character the reader knows; face down it is marked with an eye, open to all or to the owner."""
     secret, eye = None, ""
     if how != "open":

@@ -2,17 +2,18 @@
 
 from camarilla.core.text import Say
 from camarilla.drawing.parts import arms, player, tag, text
-from camarilla.games.ruse_and_bruise.board_parts import View, card_name, emblem, is_asked
+from camarilla.games.ruse_and_bruise.board_parts import card_name, emblem, is_asked
+from camarilla.games.ruse_and_bruise.view import GoalView, PlayerView, RuseView
 
 
-def players(view: View, say: Say) -> str:
+def players(view: RuseView, say: Say) -> str:
     """A panel for each player."""
     drawn = [_panel(view, seat, say) for seat in range(view["seats"])]
     over = " over" if view["phase"] == "over" else ""
     return tag("div", f"players of-{view['seats']}{over}", *drawn)
 
 
-def _panel(view: View, seat: int, say: Say) -> str:
+def _panel(view: RuseView, seat: int, say: Say) -> str:
     """One player: cards in hand, pile and discards, goals won, and the score if it is open."""
     owner = view["players"][seat]
     counts = [
@@ -36,7 +37,7 @@ def _count(symbol: str, key: str, number: int, say: Say, css: str = "count") -> 
     return tag("span", css, emblem(symbol), tag("i", "", text(words)), text(f" {number}"), title=words)
 
 
-def _goal(goal: View, say: Say) -> str:
+def _goal(goal: GoalView, say: Say) -> str:
     """A goal that somebody has won."""
     return tag(
         "span", f"token kind-{goal['kind']}", emblem(goal["kind"]), text(goal["points"]),
@@ -44,21 +45,22 @@ def _goal(goal: View, say: Say) -> str:
     )  # fmt: skip
 
 
-def _open_hand(view: View, seat: int, say: Say) -> str:
+def _open_hand(view: RuseView, seat: int, say: Say) -> str:
     """The cards of a player whom the reader is not, where all hands are open."""
-    if view["seat"] is not None or view["players"][seat]["hand"] is None:
+    hand = view["players"][seat]["hand"]
+    if view["seat"] is not None or hand is None:
         return ""
     cards = [
         tag(
             "span", "shown", emblem(card), text(view["values"][card] or ""),
             data_piece=f"card-{seat}-{card}", data_help=f"card-{card}", title=card_name(card, say),
         )
-        for card in view["players"][seat]["hand"]
+        for card in hand
     ]  # fmt: skip
     return tag("div", "open-hand", *cards)
 
 
-def _seen(owner: View, say: Say) -> str:
+def _seen(owner: PlayerView, say: Say) -> str:
     """The discards that the reader knows, behind a line that opens."""
     known = owner["discards"] or owner["seen_discards"]
     if not known:

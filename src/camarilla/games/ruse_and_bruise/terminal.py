@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from camarilla.core.text import Say
-from camarilla.games.ruse_and_bruise.board_parts import View, card_name, is_asked, value
+from camarilla.games.ruse_and_bruise.board_parts import card_name, is_asked, value
+from camarilla.games.ruse_and_bruise.view import CardView, ColumnView, GoalView, PlayerView, RuseView
 
 LETTERS: Final = "ABCDEF"
 COLOURS: Final = ["red", "blue", "yellow", "green", "white", "magenta"]
@@ -19,33 +20,34 @@ LONGEST: Final = 14
 FACE_DOWN: Final = "▒▒"
 
 
-def draw(view: View, say: Say, width: int) -> RenderableType:
+def draw(view: RuseView, say: Say, width: int) -> RenderableType:
     """All that the view shows, readable without colours: letters say whose a card is."""
     parts: list[RenderableType] = [Text(say("table-round", round=view["round"], goals=view["goals_to_come"]), "bold")]
     if view["phase"] != "over":
         parts += [_columns(view, say, width), Text(say("table-legend"), "dim")]
     parts.append(_players(view, say, width))
     if view["seat"] is not None:
-        parts += _own(view, say)
+        parts += _own(view["players"][view["seat"]], view, say)
     return Group(*parts)
 
 
-def _columns(view: View, say: Say, width: int) -> Table:
+def _columns(view: RuseView, say: Say, width: int) -> Table:
     """The goals head their columns; the card nearest the goal is on top."""
     room = min(24, (width - 1) // view["seats"] - 1)
     table = Table(padding=0)
+    stacks = []
     for number, column in enumerate(view["columns"], 1):
-        heading = _heading(number, column, view["scene"] == number, say, room)
-        table.add_column(heading, width=room, overflow="ellipsis", no_wrap=True)
-    stacks = [_stack(column, view, say, room) for column in view["columns"]]
+        if column["goal"]:
+            heading = _heading(number, column, column["goal"], view["scene"] == number, say, room)
+            table.add_column(heading, width=room, overflow="ellipsis", no_wrap=True)
+            stacks.append(_stack(column["cards"], column["goal"]["kind"], view, say, room))
     for place in range(max([1, *[len(stack) for stack in stacks]])):
         table.add_row(*[stack[place] if place < len(stack) else Text("") for stack in stacks])
     return table
 
 
-def _heading(number: int, column: View, scene: bool, say: Say, room: int) -> Text:
+def _heading(number: int, column: ColumnView, goal: GoalView, scene: bool, say: Say, room: int) -> Text:
     """Number and kind, points, and how full the column is; `▶` where a cap or a traitor waits."""
-    goal = column["goal"]
     if column["closed"]:
         fill = Text(say("table-closed"), "bold reverse")
     elif column["full"]:
@@ -59,18 +61,17 @@ def _heading(number: int, column: View, scene: bool, say: Say, room: int) -> Tex
     return Text("\n").join([kind, points, fill])
 
 
-def _stack(column: View, view: View, say: Say, room: int) -> list[Text]:
+def _stack(cards: list[CardView], kind: str, view: RuseView, say: Say, room: int) -> list[Text]:
     """The cards of a column, a line each; a long column begins with how many are not drawn."""
-    cards = column["cards"]
     if not cards:
         return [Text(_cut(say("table-empty"), room), "dim")]
-    drawn = [_card(card, column["goal"]["kind"], view, say, room) for card in cards[-LONGEST:]]
+    drawn = [_card(card, kind, view, say, room) for card in cards[-LONGEST:]]
     if len(cards) > LONGEST:
         return [Text(_cut(say("table-more", cards=len(cards) - LONGEST), room), "dim"), *drawn]
     return drawn
 
 
-def _card(card: View, kind: str, view: View, say: Say, room: int) -> Text:
+def _card(card: CardView, kind: str, view: RuseView, say: Say, room: int) -> Text:
     """For instance `A King 20`, `B ▒▒`, `A (King)`, `C (Explorer)*`, `B Magic cap/?`."""
     owner = Text(f"{LETTERS[card['owner']]} ", f"bold {COLOURS[card['owner']]}")
     room -= len(owner)
@@ -88,7 +89,7 @@ def _card(card: View, kind: str, view: View, say: Say, room: int) -> Text:
     return owner + Text(valued if len(valued) <= room else _cut(name, room))
 
 
-def _players(view: View, say: Say, width: int) -> Table:
+def _players(view: RuseView, say: Say, width: int) -> Table:
     """A line for each player: cards in hand, pile and discards, goals won, and the score if it is open."""
     table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column(say("table-player"), overflow="ellipsis", no_wrap=True, max_width=width // 4)
@@ -103,9 +104,8 @@ def _players(view: View, say: Say, width: int) -> Table:
     return table
 
 
-def _own(view: View, say: Say) -> list[RenderableType]:
+def _own(player: PlayerView, view: RuseView, say: Say) -> list[RenderableType]:
     """The reader's own goals, and the hand with what each card does."""
-    player = view["players"][view["seat"]]
     parts: list[RenderableType] = []
     if player["goals"]:
         goals = ", ".join([str(say.word("goal", goal["name"])) for goal in player["goals"]])
@@ -114,13 +114,13 @@ def _own(view: View, say: Say) -> list[RenderableType]:
         hand = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         hand.add_column("", no_wrap=True)
         hand.add_column("")
-        for card in player["hand"]:
+        for card in player["hand"] or []:
             hand.add_row(Text(card_name(card, say), "bold"), Text(_help(card, view, say)))
         parts += [Text(say("table-your-hand"), "bold"), hand]
     return parts
 
 
-def _help(card: str, view: View, say: Say) -> str:
+def _help(card: str, view: RuseView, say: Say) -> str:
     """What a card is worth and does. The texts tell the values of the shipped box; another value goes first."""
     told = say(f"help-card-{card}")
     printed = view["values"][card] or ""

@@ -3,17 +3,18 @@
 from camarilla.core.text import Say
 from camarilla.drawing.parts import arms, player, tag, text
 from camarilla.games.strozzi.board_parts import (
-    PAYMENTS, View, cargo, category_of, emblem, face, flag, heading, panel, ports_shown, status, ware,
+    PAYMENTS, cargo, category_of, emblem, face, flag, heading, panel, ports_shown, status, ware,
     who,
 )  # fmt: skip
 from camarilla.games.strozzi.board_ship import ship_on_offer
 from camarilla.games.strozzi.pieces import FLAG_NAMES
+from camarilla.games.strozzi.view import BerthView, PlayerView, PortView, StrozziView, TrackView
 
 BERTHS = 3
 """Places that are drawn even while no ship lies there."""
 
 
-def board(view: View, say: Say) -> str:
+def board(view: StrozziView, say: Say) -> str:
     """The table as one seat sees it."""
     over = view["phase"] == "over"
     offer = [] if over else [ship_on_offer(view, say), _flags(view, say)]
@@ -27,16 +28,16 @@ def board(view: View, say: Say) -> str:
     return tag("div", "board strozzi", tag("div", "table over" if over else "table", *parts))
 
 
-def height(view: View) -> int:
+def height(view: StrozziView) -> int:
     """How high the table may become where it is 1076 wide."""
     heights = [680, 730, 800, 910] if view["phase"] == "over" else [810, 965, 1010, 1060]
-    return heights[int(view["seats"]) - 3]
+    return heights[view["seats"] - 3]
 
 
 # The reader's flags, and the open tiles ------------------------------------------------
 
 
-def _flags(view: View, say: Say) -> str:
+def _flags(view: StrozziView, say: Say) -> str:
     """The reader's three flags, large; those that are out are pale."""
     seat = view["seat"]
     if seat is None:
@@ -55,7 +56,7 @@ def _flags(view: View, say: Say) -> str:
     return heading(say("board-your-flags")) + tag("div", "flags", *drawn)
 
 
-def _tiles(view: View, say: Say) -> str:
+def _tiles(view: StrozziView, say: Say) -> str:
     """The open patronage tiles."""
     drawn = [
         tag(
@@ -73,7 +74,7 @@ def _numbered(tiles: list[str]) -> list[tuple[str, int]]:
     return [(tile, tiles[: place + 1].count(tile)) for place, tile in enumerate(tiles)]
 
 
-def _tile_piece(view: View, tile: str, holder: int | None, number: int) -> str:
+def _tile_piece(view: StrozziView, tile: str, holder: int | None, number: int) -> str:
     """A name that a tile keeps on its way from the display to a player.
 
     Tiles of a kind look alike. As long as one player holds all that were taken they are numbered in the
@@ -88,14 +89,14 @@ def _tile_piece(view: View, tile: str, holder: int | None, number: int) -> str:
 # Harbours and tracks -------------------------------------------------------------------
 
 
-def _ports(view: View, say: Say) -> str:
+def _ports(view: StrozziView, say: Say) -> str:
     """The harbours, the fastest ship on top."""
     shown, title, last = ports_shown(view, say)
     drawn = [_port(port, last, say) for port in shown]
     return panel("harbours", heading(title), tag("div", "ports", *drawn))
 
 
-def _port(port: View, last: bool, say: Say) -> str:
+def _port(port: PortView, last: bool, say: Say) -> str:
     ships = port["ships"]
     empty = [None] * (BERTHS - len(ships))
     berths = [_berth(ship, place, last, say) for place, ship in enumerate([*ships, *empty])]
@@ -112,7 +113,7 @@ def _city(city: str, wanted: str, name: str, mark: str | None = None) -> str:
     return tag("div", "city", *column, data_help=f"city-{city}", data_mark=mark)
 
 
-def _berth(ship: View | None, place: int, last: bool, say: Say) -> str:
+def _berth(ship: BerthView | None, place: int, last: bool, say: Say) -> str:
     """A place in a harbour: what it earns, and the ship that lies there."""
     paid = tag("span", "paid", PAYMENTS[place] if place < len(PAYMENTS) else "–")
     if ship is None:
@@ -127,13 +128,13 @@ def _berth(ship: View | None, place: int, last: bool, say: Say) -> str:
     return tag("div", f"berth seat-{owner}", paid, moored, who(owner, say), flag(owner, ship["flag"], say, piece))
 
 
-def _tracks(view: View, say: Say) -> str:
+def _tracks(view: StrozziView, say: Say) -> str:
     longest = max(len(track["spaces"]) for track in view["tracks"])
     drawn = [_track(track, longest, say) for track in view["tracks"]]
     return panel("courses", heading(say("board-tracks")), tag("div", "tracks", *drawn))
 
 
-def _track(track: View, longest: int, say: Say) -> str:
+def _track(track: TrackView, longest: int, say: Say) -> str:
     """A track, the highest space on top; on one space the marker on the left is the higher."""
     city = track["city"]
     rows = [tag("div", "space none")] * (longest - len(track["spaces"]))
@@ -157,12 +158,12 @@ def _marker(seat: int, piece: str, place: int, say: Say) -> str:
 # The players ---------------------------------------------------------------------------
 
 
-def _players(view: View, say: Say) -> str:
+def _players(view: StrozziView, say: Say) -> str:
     drawn = [_player(view, seat, say) for seat in range(view["seats"])]
     return panel("people", tag("div", "players", *drawn))
 
 
-def _player(view: View, seat: int, say: Say) -> str:
+def _player(view: StrozziView, seat: int, say: Say) -> str:
     """One player: the flags left, the money if it is open, totals and tiles of patronage."""
     owner = view["players"][seat]
     purse = emblem("purse") + "?" if owner["money"] is None else emblem("money") + text(owner["money"])
@@ -178,7 +179,7 @@ def _player(view: View, seat: int, say: Say) -> str:
     )  # fmt: skip
 
 
-def _totals(owner: View, say: Say) -> list[str]:
+def _totals(owner: PlayerView, say: Say) -> list[str]:
     """The patronage of a player, category by category."""
     return [
         tag(
@@ -189,7 +190,7 @@ def _totals(owner: View, say: Say) -> list[str]:
     ]  # fmt: skip
 
 
-def _held(view: View, seat: int, say: Say) -> list[str]:
+def _held(view: StrozziView, seat: int, say: Say) -> list[str]:
     """The patronage tiles of a player."""
     return [
         tag(

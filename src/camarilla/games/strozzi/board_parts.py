@@ -1,12 +1,11 @@
 """Emblems, flags and tiles, and what a ship carries: the small parts of this game's board."""
 
-from typing import Any, Final
+from typing import Final
 
 from camarilla.core.text import Say
 from camarilla.drawing import parts
 from camarilla.drawing.parts import player, tag, text
-
-View = dict[str, Any]
+from camarilla.games.strozzi.view import PortView, ShipView, StrozziView
 
 PAYMENTS: Final = ["15", "10", "5"]
 """What the first three places of a harbour earn, as the board prints it."""
@@ -56,13 +55,13 @@ def face(tile: str) -> str:
     return tag("span", "face", emblem(category), tag("b", "", "2") if shown == "two" else ware(shown))
 
 
-def status(view: View, say: Say) -> str:
+def status(view: StrozziView, say: Say) -> str:
     """The round and the ships still to come."""
     ships = say("board-deck", deck=view["deck"], removed=view["removed"], refused=view["refused"])
     return f"{say('board-round', round=view['round'])}: {ships}"
 
 
-def cargo(ship: View, say: Say) -> str:
+def cargo(ship: ShipView, say: Say) -> str:
     """What a ship carries, in words."""
     carried = [f"{say(f'ware-{name}')} {number}" for name, number in ship["goods"].items() if number]
     if ship["scrolls"]:
@@ -72,14 +71,14 @@ def cargo(ship: View, say: Say) -> str:
     return ", ".join(carried) or say("board-empty")
 
 
-def ship_title(view: View, say: Say) -> str:
+def ship_title(ship: ShipView, view: StrozziView, say: Say) -> str:
     """Which ship lies before the active player or, once won, before its owner."""
     won = view["phase"] == "port"
     key, seat = ("board-won", view["decider"]) if won else ("board-ship", view["active"])
-    return say(key, ship=view["ship"]["ship"], seat=seat)
+    return say(key, ship=ship["ship"], seat=seat)
 
 
-def ports_shown(view: View, say: Say) -> tuple[list[View], str, bool]:
+def ports_shown(view: StrozziView, say: Say) -> tuple[list[PortView], str, bool]:
     """The ports and their heading; before the first ship of a round, how the last round ended (then True)."""
     if view["round"] > 1 and not any(port["ships"] for port in view["ports"]):
         return view["last_ports"], say("board-last", round=view["round"] - 1), True

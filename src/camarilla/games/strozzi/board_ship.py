@@ -4,7 +4,8 @@ from typing import Final
 
 from camarilla.core.text import Say
 from camarilla.drawing.parts import tag, text, use
-from camarilla.games.strozzi.board_parts import View, cargo, flag, ship_title
+from camarilla.games.strozzi.board_parts import cargo, flag, ship_title
+from camarilla.games.strozzi.view import ShipView, StrozziView
 
 WIDTH: Final = 320
 HEIGHT: Final = 240
@@ -15,7 +16,7 @@ MAIN_SAIL: Final = (165, 107)
 RIGHT_SAIL: Final = (241, 114)
 
 
-def ship_on_offer(view: View, say: Say) -> str:
+def ship_on_offer(view: StrozziView, say: Say) -> str:
     """The ship that lies before the active player or, once won, before its owner; else the empty sea."""
     ship = view["ship"]
     if ship is None:
@@ -23,7 +24,7 @@ def ship_on_offer(view: View, say: Say) -> str:
         return tag("div", "ship", _drawing(_whole("sea")), tag("p", "caption", words))
     card = f"ship-{ship['ship']}"
     carried = f"{say('board-speed', speed=ship['speed'])}, {cargo(ship, say)}"
-    caption = [tag("b", "", text(ship_title(view, say))), tag("span", "", text(carried))]
+    caption = [tag("b", "", text(ship_title(ship, view, say))), tag("span", "", text(carried))]
     raised = ""
     if view["claim"]:
         owner, name = view["claim"]["owner"], view["claim"]["flag"]
@@ -45,7 +46,7 @@ def _whole(symbol: str) -> str:
     return use(f"sz-{symbol}", "ship", x=0, y=0, width=WIDTH, height=HEIGHT)
 
 
-def _sails(ship: View) -> str:
+def _sails(ship: ShipView) -> str:
     """Goods on the left sail, the speed on the main sail, scrolls and patronage on the right one."""
     goods = [[f"ware-{name}"] * number for name, number in ship["goods"].items() if number]
     others = [["ware-scroll"] * ship["scrolls"]] * (ship["scrolls"] > 0) + [["patronage"]] * ship["patronage"]

@@ -6,26 +6,26 @@ from rich.table import Table
 from rich.text import Text
 
 from camarilla.core.text import Say
-from camarilla.games.strozzi.board_parts import PAYMENTS, View, cargo, ports_shown, ship_title, status
+from camarilla.games.strozzi.board_parts import PAYMENTS, cargo, ports_shown, ship_title, status
+from camarilla.games.strozzi.view import BerthView, ShipView, StrozziView, TrackView
 
 LETTERS = "ABCDEF"
 COLOURS = ["red", "green", "blue", "yellow", "magenta", "bright_red"]
 ROOMY = 72
 
 
-def draw(view: View, say: Say, width: int) -> RenderableType:
+def draw(view: StrozziView, say: Say, width: int) -> RenderableType:
     """The whole table: the ship in question, open tiles, tracks, ports and players."""
     parts: list[RenderableType] = [Text(status(view, say), style="bold")]
     if view["ship"]:
-        parts.append(_open_ship(view, say))
+        parts.append(_open_ship(view["ship"], view, say))
     parts += [_display(view, say), _tracks(view, say, width), _ports(view, say, width), _players(view, say, width)]
     return Group(*parts)
 
 
-def _open_ship(view: View, say: Say) -> Text:
+def _open_ship(ship: ShipView, view: StrozziView, say: Say) -> Text:
     """What lies before the active player or, once won, before its owner."""
-    ship = view["ship"]
-    text = Text(ship_title(view, say) + ": ")
+    text = Text(ship_title(ship, view, say) + ": ")
     text.append(say("board-speed", speed=ship["speed"]), style="bold")
     text.append(f", {cargo(ship, say)}")
     if view["claim"]:
@@ -33,7 +33,7 @@ def _open_ship(view: View, say: Say) -> Text:
     return text
 
 
-def _display(view: View, say: Say) -> Text:
+def _display(view: StrozziView, say: Say) -> Text:
     tiles = ", ".join(say(f"tile-{tile}") for tile in view["display"]) or "-"
     return Text(f"{say('board-tiles', stock=view['stock'])}: {tiles}")
 
@@ -42,7 +42,7 @@ def _table(title: str, width: int) -> Table:
     return Table(title=title, title_justify="left", title_style="bold", width=min(width, 100), box=box.SIMPLE_HEAD)
 
 
-def _tracks(view: View, say: Say, width: int) -> Table:
+def _tracks(view: StrozziView, say: Say, width: int) -> Table:
     """One column a city, the highest space on top, the markers of a space from left to right."""
     table = _table(say("board-tracks"), width)
     table.add_column(say("board-space"), justify="right")
@@ -55,7 +55,7 @@ def _tracks(view: View, say: Say, width: int) -> Table:
     return table
 
 
-def _space(track: View, space: int, gap: str) -> Text:
+def _space(track: TrackView, space: int, gap: str) -> Text:
     text = Text()
     if space < len(track["spaces"]):
         bonus = track["spaces"][space]["bonus"]
@@ -65,7 +65,7 @@ def _space(track: View, space: int, gap: str) -> Text:
     return text
 
 
-def _ports(view: View, say: Say, width: int) -> Table:
+def _ports(view: StrozziView, say: Say, width: int) -> Table:
     """One column a port."""
     shown, title, _ = ports_shown(view, say)
     table = _table(title, width)
@@ -78,7 +78,7 @@ def _ports(view: View, say: Say, width: int) -> Table:
     return table
 
 
-def _berth(ships: list[View], place: int, say: Say) -> Text:
+def _berth(ships: list[BerthView], place: int, say: Say) -> Text:
     if place >= len(ships):
         return Text("")
     ship = ships[place]
@@ -87,7 +87,7 @@ def _berth(ships: list[View], place: int, say: Say) -> Text:
     return text
 
 
-def _players(view: View, say: Say, width: int) -> Table:
+def _players(view: StrozziView, say: Say, width: int) -> Table:
     table = _table(say("board-players"), width)
     for heading in ("", "", say("board-flags"), *[say(f"category-{name}") for name in _categories(view)]):
         table.add_column(heading)
@@ -102,5 +102,5 @@ def _players(view: View, say: Say, width: int) -> Table:
     return table
 
 
-def _categories(view: View) -> list[str]:
+def _categories(view: StrozziView) -> list[str]:
     return list(view["players"][0]["patronage"])
