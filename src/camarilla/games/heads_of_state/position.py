@@ -17,34 +17,21 @@ from camarilla.games.heads_of_state.layout import (
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import CENTURIES, COUNTRIES, PLAYERS, RANK_NAMES, TERRITORIES
 from camarilla.games.heads_of_state.redeal import redeal
-from camarilla.games.heads_of_state.rules import turn
+from camarilla.games.heads_of_state.rules.turn import HeadsTurn
 from camarilla.games.heads_of_state.rules.final import account_of_noble_cards, tie_break
 from camarilla.games.heads_of_state.rules.markers import account_of_markers
 from camarilla.games.heads_of_state.rules.nobles import anybodys, cards_left, tiles
 from camarilla.games.heads_of_state.rules.scoring import account_of_centuries
 from camarilla.games.heads_of_state.rules.setup import begin
 from camarilla.games.heads_of_state.rules.treachery import dead
-from camarilla.games.heads_of_state.state import HeadsState
 from camarilla.games.heads_of_state.view import view
 
 
-class HeadsOfState(HeadsState):
+class HeadsOfState(HeadsTurn):
     """A game of Heads of State."""
 
     def clone(self, chance: Chance | None = None) -> "HeadsOfState":
         return HeadsOfState(self.printed, self.cells[:], self.chance if chance is None else chance)
-
-    def acting(self) -> i64:
-        return turn.acting(self)
-
-    def options(self, seat: i64, into: vec[i64]) -> i64:
-        return turn.options(self, seat, into)
-
-    def check(self, seat: i64, action: i64) -> None:
-        turn.check(self, seat, action)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        turn.apply(self, seat, action)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         redeal(self, seat, chance)

@@ -16,28 +16,15 @@ from camarilla.games.principe.redeal import redeal
 from camarilla.games.principe.rules.place import shields_left
 from camarilla.games.principe.rules.scoring import account, score
 from camarilla.games.principe.rules.setup import begin
-from camarilla.games.principe.rules.turn import acting, apply, check, options
-from camarilla.games.principe.state import PrincipeState
+from camarilla.games.principe.rules.turn import PrincipeTurn
 from camarilla.games.principe.view import view
 
 
-class Principe(PrincipeState):
+class Principe(PrincipeTurn):
     """A game of Il Principe."""
 
     def clone(self, chance: Chance | None = None) -> "Principe":
         return Principe(self.printed, self.cells[:], self.chance if chance is None else chance)
-
-    def acting(self) -> i64:
-        return acting(self)
-
-    def options(self, seat: i64, into: vec[i64]) -> i64:
-        return options(self, seat, into)
-
-    def check(self, seat: i64, action: i64) -> None:
-        check(self, seat, action)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        apply(self, seat, action)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         redeal(self, seat, chance)

@@ -12,30 +12,17 @@ from camarilla.core.position import Entry
 from camarilla.games.ruse_and_bruise.box import RuseBox
 from camarilla.games.ruse_and_bruise.layout import SIZE, WON
 from camarilla.games.ruse_and_bruise.redeal import redeal
-from camarilla.games.ruse_and_bruise.rules import turn
+from camarilla.games.ruse_and_bruise.rules.turn import RuseTurn
 from camarilla.games.ruse_and_bruise.rules.final import account, score
 from camarilla.games.ruse_and_bruise.rules.setup import begin
-from camarilla.games.ruse_and_bruise.state import RuseState
 from camarilla.games.ruse_and_bruise.view import view
 
 
-class RuseAndBruise(RuseState):
+class RuseAndBruise(RuseTurn):
     """A game of Ruse & Bruise."""
 
     def clone(self, chance: Chance | None = None) -> "RuseAndBruise":
         return RuseAndBruise(self.printed, self.cells[:], self.chance if chance is None else chance)
-
-    def acting(self) -> i64:
-        return turn.acting(self)
-
-    def options(self, seat: i64, into: vec[i64]) -> i64:
-        return turn.options(self, seat, into)
-
-    def check(self, seat: i64, action: i64) -> None:
-        turn.check(self, seat, action)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        turn.apply(self, seat, action)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         redeal(self, seat, chance)

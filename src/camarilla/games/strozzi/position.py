@@ -13,30 +13,17 @@ from camarilla.games.strozzi.box import StrozziBox
 from camarilla.games.strozzi.layout import CLAIM_FLAG, CLAIMANT, RANK, SIZE
 from camarilla.games.strozzi.pieces import FLAG_NAMES, FLORENCE, NONE, PLAYERS
 from camarilla.games.strozzi.redeal import redeal
-from camarilla.games.strozzi.rules import turn
+from camarilla.games.strozzi.rules.turn import StrozziTurn
 from camarilla.games.strozzi.rules.scoring import account, money_of
 from camarilla.games.strozzi.rules.setup import begin
-from camarilla.games.strozzi.state import StrozziState
 from camarilla.games.strozzi.view import view
 
 
-class Strozzi(StrozziState):
+class Strozzi(StrozziTurn):
     """A game of Strozzi."""
 
     def clone(self, chance: Chance | None = None) -> "Strozzi":
         return Strozzi(self.printed, self.cells[:], self.chance if chance is None else chance)
-
-    def acting(self) -> i64:
-        return turn.acting(self)
-
-    def options(self, seat: i64, into: vec[i64]) -> i64:
-        return turn.options(self, seat, into)
-
-    def check(self, seat: i64, action: i64) -> None:
-        turn.check(self, seat, action)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        turn.apply(self, seat, action)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         redeal(self, seat, chance)

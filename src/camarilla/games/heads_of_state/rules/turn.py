@@ -26,63 +26,90 @@ from camarilla.games.heads_of_state.rules.trim import check_trim, trim, trim_opt
 from camarilla.games.heads_of_state.state import HeadsState
 
 
-def acting(state: HeadsState) -> i64:
-    """The player in turn; after a revolution all who have still to cut down their hands."""
-    phase = state.cells[PHASE]
-    if phase == OVER:
-        return 0
-    if phase == TRIMMING:
-        return debtors(state)
-    return bit(state.cells[TURN])
+class HeadsTurn(HeadsState):
+    """Who is asked, what may be chosen, why not, and what happens: each phase asks its own decisions."""
 
+    def acting(self) -> i64:
+        """The player in turn; after a revolution all who have still to cut down their hands."""
+        phase = self.cells[PHASE]
+        if phase == OVER:
+            return 0
+        if phase == TRIMMING:
+            return debtors(self)
+        return bit(self.cells[TURN])
 
-def options(state: HeadsState, seat: i64, into: vec[i64]) -> i64:
-    """What may be chosen; says how many there are."""
-    phase = state.cells[PHASE]
-    if phase == DRAWING:
-        return draw_options(state, seat, into)
-    if phase == PLACING:
-        return done_options(state, seat, into, place_options(state, seat, into))
-    if phase == CHOOSING:
-        return choose_options(state, seat, into)
-    if phase == SCHEMING:
-        found = strike_options(state, seat, into, place_options(state, seat, into))
-        return done_options(state, seat, into, found)
-    if phase == SECONDING:
-        return second_options(state, seat, into)
-    if phase == DISCARDING:
-        return discard_options(state, seat, into)
-    return trim_options(state, seat, into)
+    def options(self, seat: i64, into: vec[i64]) -> i64:
+        """What may be chosen; says how many there are."""
+        phase = self.cells[PHASE]
+        if phase == DRAWING:
+            return draw_options(self, seat, into)
+        if phase == PLACING:
+            return done_options(self, seat, into, place_options(self, seat, into))
+        if phase == CHOOSING:
+            return choose_options(self, seat, into)
+        if phase == SCHEMING:
+            found = strike_options(self, seat, into, place_options(self, seat, into))
+            return done_options(self, seat, into, found)
+        if phase == SECONDING:
+            return second_options(self, seat, into)
+        if phase == DISCARDING:
+            return discard_options(self, seat, into)
+        return trim_options(self, seat, into)
 
+    def check(self, seat: i64, action: i64) -> None:
+        """Refuse what the rules forbid, with the clause; first of all what is not asked now."""
+        _check_asked(self, seat, action)
+        if action < TAKE:
+            check_choose(self, seat, action)
+        elif action < TAKE_TREACHERY:
+            check_draw(self, seat, ATTRIBUTE, action - TAKE)
+        elif action < PLACE:
+            check_draw(self, seat, TREACHERY, action - TAKE_TREACHERY)
+        elif action < STRIKE:
+            where = (action - PLACE) // PAYMENTS
+            check_place(self, seat, where // TERRITORIES, where % TERRITORIES, (action - PLACE) % PAYMENTS)
+        elif action < SECOND:
+            where = (action - STRIKE) % (RANKS * TERRITORIES)
+            kind = (action - STRIKE) // (RANKS * TERRITORIES)
+            check_strike(self, seat, kind, where // TERRITORIES, where % TERRITORIES)
+        elif action < DONE:
+            check_second(self, seat, action - SECOND)
+        elif action == DONE:
+            check_done(self, seat)
+        elif action < DISCARD_TREACHERY:
+            check_discard(self, seat, ATTRIBUTE, action - DISCARD)
+        elif action < TRIM_CARD:
+            check_discard(self, seat, TREACHERY, action - DISCARD_TREACHERY)
+        elif action < TRIM_TREACHERY:
+            check_trim(self, seat, ATTRIBUTE, action - TRIM_CARD)
+        else:
+            check_trim(self, seat, TREACHERY, action - TRIM_TREACHERY)
 
-def check(state: HeadsState, seat: i64, action: i64) -> None:
-    """Refuse what the rules forbid, with the clause; first of all what is not asked now."""
-    _check_asked(state, seat, action)
-    if action < TAKE:
-        check_choose(state, seat, action)
-    elif action < TAKE_TREACHERY:
-        check_draw(state, seat, ATTRIBUTE, action - TAKE)
-    elif action < PLACE:
-        check_draw(state, seat, TREACHERY, action - TAKE_TREACHERY)
-    elif action < STRIKE:
-        where = (action - PLACE) // PAYMENTS
-        check_place(state, seat, where // TERRITORIES, where % TERRITORIES, (action - PLACE) % PAYMENTS)
-    elif action < SECOND:
-        where = (action - STRIKE) % (RANKS * TERRITORIES)
-        kind = (action - STRIKE) // (RANKS * TERRITORIES)
-        check_strike(state, seat, kind, where // TERRITORIES, where % TERRITORIES)
-    elif action < DONE:
-        check_second(state, seat, action - SECOND)
-    elif action == DONE:
-        check_done(state, seat)
-    elif action < DISCARD_TREACHERY:
-        check_discard(state, seat, ATTRIBUTE, action - DISCARD)
-    elif action < TRIM_CARD:
-        check_discard(state, seat, TREACHERY, action - DISCARD_TREACHERY)
-    elif action < TRIM_TREACHERY:
-        check_trim(state, seat, ATTRIBUTE, action - TRIM_CARD)
-    else:
-        check_trim(state, seat, TREACHERY, action - TRIM_TREACHERY)
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a decision and all that follows from it without another one."""
+        if action < TAKE:
+            choose(self, seat, action)
+        elif action < TAKE_TREACHERY:
+            draw(self, seat, ATTRIBUTE, action - TAKE)
+        elif action < PLACE:
+            draw(self, seat, TREACHERY, action - TAKE_TREACHERY)
+        elif action < STRIKE:
+            place(self, seat, self.printed.box_at[(action - PLACE) // PAYMENTS], (action - PLACE) % PAYMENTS)
+        elif action < SECOND:
+            where = (action - STRIKE) % (RANKS * TERRITORIES)
+            strike(self, seat, (action - STRIKE) // (RANKS * TERRITORIES), self.printed.box_at[where])
+        elif action < DONE:
+            second(self, seat, action - SECOND)
+        elif action == DONE:
+            done(self, seat)
+        elif action < DISCARD_TREACHERY:
+            discard(self, seat, ATTRIBUTE, action - DISCARD)
+        elif action < TRIM_CARD:
+            discard(self, seat, TREACHERY, action - DISCARD_TREACHERY)
+        elif action < TRIM_TREACHERY:
+            trim(self, seat, ATTRIBUTE, action - TRIM_CARD)
+        else:
+            trim(self, seat, TREACHERY, action - TRIM_TREACHERY)
 
 
 def _check_asked(state: HeadsState, seat: i64, action: i64) -> None:
@@ -113,30 +140,3 @@ def _check_asked(state: HeadsState, seat: i64, action: i64) -> None:
         raise Illegal("5.1")
     elif phase == DRAWING and action >= PLACE:
         raise Illegal("2.4", cards=int(cells[DRAWS]), daggers=int(cells[DRAWS + TREACHERY]))
-
-
-def apply(state: HeadsState, seat: i64, action: i64) -> None:
-    """Carry out a decision and all that follows from it without another one."""
-    if action < TAKE:
-        choose(state, seat, action)
-    elif action < TAKE_TREACHERY:
-        draw(state, seat, ATTRIBUTE, action - TAKE)
-    elif action < PLACE:
-        draw(state, seat, TREACHERY, action - TAKE_TREACHERY)
-    elif action < STRIKE:
-        place(state, seat, state.printed.box_at[(action - PLACE) // PAYMENTS], (action - PLACE) % PAYMENTS)
-    elif action < SECOND:
-        where = (action - STRIKE) % (RANKS * TERRITORIES)
-        strike(state, seat, (action - STRIKE) // (RANKS * TERRITORIES), state.printed.box_at[where])
-    elif action < DONE:
-        second(state, seat, action - SECOND)
-    elif action == DONE:
-        done(state, seat)
-    elif action < DISCARD_TREACHERY:
-        discard(state, seat, ATTRIBUTE, action - DISCARD)
-    elif action < TRIM_CARD:
-        discard(state, seat, TREACHERY, action - DISCARD_TREACHERY)
-    elif action < TRIM_TREACHERY:
-        trim(state, seat, ATTRIBUTE, action - TRIM_CARD)
-    else:
-        trim(state, seat, TREACHERY, action - TRIM_TREACHERY)

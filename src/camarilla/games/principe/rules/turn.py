@@ -19,75 +19,75 @@ from camarilla.games.principe.rules.turn_up import check_turn_up, turn_up, turn_
 from camarilla.games.principe.state import PrincipeState
 
 
-def acting(state: PrincipeState) -> i64:
-    """In phase 1 all who still have cards to offer, else the one whose turn it is."""
-    phase = state.cells[PHASE]
-    if phase == OFFERING:
-        return state.cells[OWING]
-    if phase == OVER:
-        return 0
-    return bit(state.cells[TURN])
+class PrincipeTurn(PrincipeState):
+    """Who is asked, what may be chosen, why not, and what happens: each phase asks its own decisions."""
 
+    def acting(self) -> i64:
+        """In phase 1 all who still have cards to offer, else the one whose turn it is."""
+        phase = self.cells[PHASE]
+        if phase == OFFERING:
+            return self.cells[OWING]
+        if phase == OVER:
+            return 0
+        return bit(self.cells[TURN])
 
-def options(state: PrincipeState, seat: i64, into: vec[i64]) -> i64:
-    """Write the actions open to the seat, ascending; say how many."""
-    phase = state.cells[PHASE]
-    if phase == OFFERING:
-        return offer_options(state, seat, into)
-    if phase in (CARD_AUCTION, ROLE_AUCTION):
-        return bid_options(state, seat, into)
-    if phase in (BUILDING, PLAYING):
-        return lay_options(state, seat, into, build_options(state, seat, into))
-    if phase in (SHIELDS, POSTING):
-        return place_options(state, into)
-    return turn_up_options(state, seat, into)
+    def options(self, seat: i64, into: vec[i64]) -> i64:
+        """Write the actions open to the seat, ascending; say how many."""
+        phase = self.cells[PHASE]
+        if phase == OFFERING:
+            return offer_options(self, seat, into)
+        if phase in (CARD_AUCTION, ROLE_AUCTION):
+            return bid_options(self, seat, into)
+        if phase in (BUILDING, PLAYING):
+            return lay_options(self, seat, into, build_options(self, seat, into))
+        if phase in (SHIELDS, POSTING):
+            return place_options(self, into)
+        return turn_up_options(self, seat, into)
 
+    def check(self, seat: i64, action: i64) -> None:
+        """Refuse what the rules forbid, with the clause: first what is not asked for now."""
+        phase = self.cells[PHASE]
+        if phase == OFFERING:
+            if action >= BID:
+                raise Illegal("2.4", cards=int(cards_to_offer(self)))
+            check_offer(self, seat, action - OFFER)
+        elif phase in (CARD_AUCTION, ROLE_AUCTION):
+            if not BID <= action <= PASS:
+                raise Illegal("3.4")
+            if action < PASS:
+                check_bid(self, seat, action - BID + 1)
+        elif phase in (BUILDING, PLAYING):
+            if BUILD <= action < LAY:
+                check_build(self, seat, action - BUILD)
+            elif phase == PLAYING and LAY <= action < SKIP:
+                check_lay(self, seat, (action - LAY) // MOST_CARDS, (action - LAY) % MOST_CARDS + 1)
+            elif action != SKIP:
+                raise Illegal("5.1" if phase == PLAYING else "3.10")
+        elif phase in (SHIELDS, POSTING):
+            if not PLACE <= action < TURN_UP:
+                raise Illegal("4.8" if phase == SHIELDS else "6.15")
+            check_place(self, action - PLACE)
+        else:
+            if action < TURN_UP:
+                raise Illegal("6.11")
+            check_turn_up(self, seat, action - TURN_UP)
 
-def check(state: PrincipeState, seat: i64, action: i64) -> None:
-    """Refuse what the rules forbid, with the clause: first what is not asked for now."""
-    phase = state.cells[PHASE]
-    if phase == OFFERING:
-        if action >= BID:
-            raise Illegal("2.4", cards=int(cards_to_offer(state)))
-        check_offer(state, seat, action - OFFER)
-    elif phase in (CARD_AUCTION, ROLE_AUCTION):
-        if not BID <= action <= PASS:
-            raise Illegal("3.4")
-        if action < PASS:
-            check_bid(state, seat, action - BID + 1)
-    elif phase in (BUILDING, PLAYING):
-        if BUILD <= action < LAY:
-            check_build(state, seat, action - BUILD)
-        elif phase == PLAYING and LAY <= action < SKIP:
-            check_lay(state, seat, (action - LAY) // MOST_CARDS, (action - LAY) % MOST_CARDS + 1)
-        elif action != SKIP:
-            raise Illegal("5.1" if phase == PLAYING else "3.10")
-    elif phase in (SHIELDS, POSTING):
-        if not PLACE <= action < TURN_UP:
-            raise Illegal("4.8" if phase == SHIELDS else "6.15")
-        check_place(state, action - PLACE)
-    else:
-        if action < TURN_UP:
-            raise Illegal("6.11")
-        check_turn_up(state, seat, action - TURN_UP)
-
-
-def apply(state: PrincipeState, seat: i64, action: i64) -> None:
-    """Carry out a decision and whatever follows from it."""
-    if action < BID:
-        offer(state, seat, action - OFFER)
-    elif action < PASS:
-        bid(state, seat, action - BID + 1)
-    elif action == PASS:
-        drop_out(state, seat)
-    elif action < LAY:
-        build(state, seat, action - BUILD)
-    elif action < SKIP:
-        lay(state, seat, (action - LAY) // MOST_CARDS, (action - LAY) % MOST_CARDS + 1)
-    elif action == SKIP:
-        skip(state, seat)
-    elif action < TURN_UP:
-        place(state, seat, action - PLACE)
-    else:
-        turn_up(state, seat, action - TURN_UP)
-    go_on(state)
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a decision and whatever follows from it."""
+        if action < BID:
+            offer(self, seat, action - OFFER)
+        elif action < PASS:
+            bid(self, seat, action - BID + 1)
+        elif action == PASS:
+            drop_out(self, seat)
+        elif action < LAY:
+            build(self, seat, action - BUILD)
+        elif action < SKIP:
+            lay(self, seat, (action - LAY) // MOST_CARDS, (action - LAY) % MOST_CARDS + 1)
+        elif action == SKIP:
+            skip(self, seat)
+        elif action < TURN_UP:
+            place(self, seat, action - PLACE)
+        else:
+            turn_up(self, seat, action - TURN_UP)
+        go_on(self)

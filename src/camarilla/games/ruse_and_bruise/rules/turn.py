@@ -13,53 +13,53 @@ from camarilla.games.ruse_and_bruise.rules.swap import check_swap, swap, swap_no
 from camarilla.games.ruse_and_bruise.state import RuseState
 
 
-def acting(state: RuseState) -> i64:
-    """Whose turn it is, or, as long as that is to be decided, who owns the flipped cap or traitor."""
-    phase = state.cells[PHASE]
-    if phase == OVER:
-        return 0
-    if phase == PLACING:
-        return bit(state.cells[TURN])
-    return bit(state.cells[DECIDER])
+class RuseTurn(RuseState):
+    """Who is asked, what may be chosen, why not, and what happens: each phase asks its own decisions."""
 
+    def acting(self) -> i64:
+        """Whose turn it is, or, as long as that is to be decided, who owns the flipped cap or traitor."""
+        phase = self.cells[PHASE]
+        if phase == OVER:
+            return 0
+        if phase == PLACING:
+            return bit(self.cells[TURN])
+        return bit(self.cells[DECIDER])
 
-def options(state: RuseState, seat: i64, into: vec[i64]) -> i64:
-    """What may be chosen; says how many there are."""
-    phase = state.cells[PHASE]
-    if phase == PLACING:
-        return play_options(state, seat, into)
-    if phase == CAPPING:
-        return hide_options(state, seat, into)
-    return swap_options(state, seat, into)
+    def options(self, seat: i64, into: vec[i64]) -> i64:
+        """What may be chosen; says how many there are."""
+        phase = self.cells[PHASE]
+        if phase == PLACING:
+            return play_options(self, seat, into)
+        if phase == CAPPING:
+            return hide_options(self, seat, into)
+        return swap_options(self, seat, into)
 
+    def check(self, seat: i64, action: i64) -> None:
+        """Refuse what the rules forbid, with the clause."""
+        phase = self.cells[PHASE]
+        if phase == PLACING:
+            if action >= HIDE:
+                raise Illegal("2.1")
+            check_play(self, seat, (action - PLAY) // COLUMNS, (action - PLAY) % COLUMNS)
+        elif phase == CAPPING:
+            if action != PASS:
+                if not HIDE <= action < SWAP:
+                    raise Illegal("3.13")
+                check_hide(self, seat, action - HIDE)
+        elif action != PASS:
+            if action < SWAP:
+                raise Illegal("3.20")
+            check_swap(self, seat, action - SWAP)
 
-def check(state: RuseState, seat: i64, action: i64) -> None:
-    """Refuse what the rules forbid, with the clause."""
-    phase = state.cells[PHASE]
-    if phase == PLACING:
-        if action >= HIDE:
-            raise Illegal("2.1")
-        check_play(state, seat, (action - PLAY) // COLUMNS, (action - PLAY) % COLUMNS)
-    elif phase == CAPPING:
-        if action != PASS:
-            if not HIDE <= action < SWAP:
-                raise Illegal("3.13")
-            check_hide(state, seat, action - HIDE)
-    elif action != PASS:
-        if action < SWAP:
-            raise Illegal("3.20")
-        check_swap(state, seat, action - SWAP)
-
-
-def apply(state: RuseState, seat: i64, action: i64) -> None:
-    """Carry out a decision."""
-    if action < HIDE:
-        play(state, seat, (action - PLAY) // COLUMNS, (action - PLAY) % COLUMNS)
-    elif action < SWAP:
-        hide(state, seat, action - HIDE)
-    elif action < PASS:
-        swap(state, seat, action - SWAP)
-    elif state.cells[PHASE] == CAPPING:
-        hide_nothing(state, seat)
-    else:
-        swap_nothing(state, seat)
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a decision."""
+        if action < HIDE:
+            play(self, seat, (action - PLAY) // COLUMNS, (action - PLAY) % COLUMNS)
+        elif action < SWAP:
+            hide(self, seat, action - HIDE)
+        elif action < PASS:
+            swap(self, seat, action - SWAP)
+        elif self.cells[PHASE] == CAPPING:
+            hide_nothing(self, seat)
+        else:
+            swap_nothing(self, seat)

@@ -13,48 +13,48 @@ from camarilla.games.strozzi.rules.take import check_take, take, take_options
 from camarilla.games.strozzi.state import StrozziState
 
 
-def acting(state: StrozziState) -> i64:
-    """One player at a time, until the game is over."""
-    if state.cells[PHASE] == OVER:
-        return 0
-    return bit(state.cells[DECIDER])
+class StrozziTurn(StrozziState):
+    """Who is asked, what may be chosen, why not, and what happens: each phase asks its own decisions."""
 
+    def acting(self) -> i64:
+        """One player at a time, until the game is over."""
+        if self.cells[PHASE] == OVER:
+            return 0
+        return bit(self.cells[DECIDER])
 
-def options(state: StrozziState, seat: i64, into: vec[i64]) -> i64:
-    """What may be chosen; says how many there are."""
-    phase = state.cells[PHASE]
-    if phase == CLAIMING:
-        return claim_options(state, seat, into)
-    if phase == DOCKING:
-        return dock_options(state, seat, into)
-    return take_options(state, seat, into)
+    def options(self, seat: i64, into: vec[i64]) -> i64:
+        """What may be chosen; says how many there are."""
+        phase = self.cells[PHASE]
+        if phase == CLAIMING:
+            return claim_options(self, seat, into)
+        if phase == DOCKING:
+            return dock_options(self, seat, into)
+        return take_options(self, seat, into)
 
+    def check(self, seat: i64, action: i64) -> None:
+        """Refuse what the rules forbid, with the clause."""
+        phase = self.cells[PHASE]
+        if phase == CLAIMING:
+            if action > PASS:
+                raise Illegal("2.1")
+            if action < PASS:
+                check_claim(self, seat, action - CLAIM)
+        elif phase == DOCKING:
+            if not DOCK <= action < TAKE:
+                raise Illegal("3.1")
+            check_dock(self, seat, action - DOCK)
+        else:
+            if action < TAKE:
+                raise Illegal("5.1")
+            check_take(self, seat, action - TAKE)
 
-def check(state: StrozziState, seat: i64, action: i64) -> None:
-    """Refuse what the rules forbid, with the clause."""
-    phase = state.cells[PHASE]
-    if phase == CLAIMING:
-        if action > PASS:
-            raise Illegal("2.1")
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a decision."""
         if action < PASS:
-            check_claim(state, seat, action - CLAIM)
-    elif phase == DOCKING:
-        if not DOCK <= action < TAKE:
-            raise Illegal("3.1")
-        check_dock(state, seat, action - DOCK)
-    else:
-        if action < TAKE:
-            raise Illegal("5.1")
-        check_take(state, seat, action - TAKE)
-
-
-def apply(state: StrozziState, seat: i64, action: i64) -> None:
-    """Carry out a decision."""
-    if action < PASS:
-        claim(state, seat, action - CLAIM)
-    elif action == PASS:
-        decline(state, seat)
-    elif action < TAKE:
-        dock(state, seat, action - DOCK)
-    else:
-        take(state, seat, action - TAKE)
+            claim(self, seat, action - CLAIM)
+        elif action == PASS:
+            decline(self, seat)
+        elif action < TAKE:
+            dock(self, seat, action - DOCK)
+        else:
+            take(self, seat, action - TAKE)
