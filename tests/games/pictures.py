@@ -10,7 +10,7 @@ from rich.console import Console
 from camarilla.core.game import Game
 from camarilla.core.text import Say, speaker
 from camarilla.drawing.boards import board_symbols, draw_board
-from camarilla.terminal.table.board import draw_table
+from camarilla.drawing.terminal import draw_table
 from tests.games.notation import Table
 
 NAMES = ["Anna", "Béla", "Carla", "Dénes", "Emma", "Flóra"]
