@@ -10,7 +10,6 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 import camarilla
 from camarilla.cli import main
@@ -26,7 +25,7 @@ from camarilla.drawing.boards import board_height
 from camarilla.drawing.picture import picture
 from tests.paths import ROOT
 from tests.toys.pledges import GAME as TOY
-from tools.browser import FLAGS, found
+from tools.browser import found
 
 SVG = "{http://www.w3.org/2000/svg}"
 HTML = "{http://www.w3.org/1999/xhtml}"
@@ -88,27 +87,6 @@ def test_a_picture_shows_a_seat_nothing_hidden(game_id: str) -> None:
             for seat in (1, None):
                 assert picture(game, world.view(seat), say) == picture(game, position.view(seat), say)
     assert differing > 2
-
-
-@pytest.mark.parametrize("game_id", game_ids())
-def test_boards_fit_their_pictures(game_id: str, tmp_path: Path) -> None:
-    """Measured where it is laid out: nothing is cut off, and not much is left empty."""
-    game = find_game(game_id)
-    kept = tmp_path / "board.svg"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found(), args=list(FLAGS))
-        page = browser.new_page()
-        for seats in (game.seats[0], game.seats[-1]):
-            record = played(game_id, seats).record()
-            for at in (0, len(record.entries) // 3, len(record.entries) - 1, len(record.entries)):
-                for seat in (0, "all"):
-                    drawing = camarilla.draw(record, at=at, seat=seat, language="hu")
-                    drawing.save(kept)
-                    page.goto(kept.as_uri())
-                    height = page.evaluate("() => document.querySelector('.board').getBoundingClientRect().height")
-                    room = int(ElementTree.fromstring(drawing.svg).get("height", "0")) - 24
-                    assert 0.6 * room < height <= room, (seats, at, seat)
-        browser.close()
 
 
 def test_a_game_without_a_board_of_its_own_is_spelled_out() -> None:

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ SOURCE = Path(__file__).resolve().parents[1] / "src" / "camarilla"
 REFUSALS = {"Malformed", "NotYourTurn", "GameOver", "Complaint"}
 
 
+@cache
 def refusals() -> dict[str, set[str]]:
     """Key -> facts of every refusal that core, bots and the terminal raise."""
     found: dict[str, set[str]] = {}

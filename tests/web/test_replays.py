@@ -1,5 +1,6 @@
 """The pages of a finished game: every entry, through any eyes, and with all hands open only at the end."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,30 +17,43 @@ GAME = "ruse-and-bruise"
 BOT = "bot:random"
 
 
-def finished(client: TestClient, game: str) -> str:
-    """The path of a table at which only bots sat, once they are done."""
-    path = open_table(client, game, *[BOT] * find_game(game).default_seats)
-    with seated(client, path) as watcher:
-        watcher.until_asked()
-    return path
+class Finished:
+    """A server with a table of each game at which only bots sat, who are done: the tests only look at it."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self._paths: dict[str, str] = {}
+
+    def path(self, game: str = GAME) -> str:
+        if game not in self._paths:
+            path = open_table(self.client, game, *[BOT] * find_game(game).default_seats)
+            with seated(self.client, path) as watcher:
+                watcher.until_asked()
+            self._paths[game] = path
+        return self._paths[game]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
+    with house(tmp_path_factory.mktemp("finished")) as client:
+        yield Finished(client)
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_all_hands_are_open_once_the_game_is_over(tmp_path: Path, game: str) -> None:
-    with house(tmp_path) as client:
-        path = finished(client, game)
-        record = read_record(client.get(f"{path}/record").text)
-        again = Replayed(find_game(game), record)
-        say = page_voice(find_game(game), "en", record.names)
-        for number in (1, again.last // 2, again.last):
-            for asked, eyes in (("all", ALL), ("watch", None), ("0", 0)):
-                frame = client.get(f"{path}/replay/{number}?seat={asked}").json()
-                assert frame["board"] == draw_board(find_game(game), again.moment(number).view(eyes), say)
-                assert frame["v"] == number and frame["last"] == again.last and frame["lines"]
-                assert frame["by"] == record.entries[number - 1].seat
-        page = client.get(f"{path}/replay?seat=all&at=2").text
-        assert '<option value="all" selected>' in page
-        assert '<output id="number" for="at">2</output>' in page
+def test_all_hands_are_open_once_the_game_is_over(finished: Finished, game: str) -> None:
+    client, path = finished.client, finished.path(game)
+    record = read_record(client.get(f"{path}/record").text)
+    again = Replayed(find_game(game), record)
+    say = page_voice(find_game(game), "en", record.names)
+    for number in (1, again.last // 2, again.last):
+        for asked, eyes in (("all", ALL), ("watch", None), ("0", 0)):
+            frame = client.get(f"{path}/replay/{number}?seat={asked}").json()
+            assert frame["board"] == draw_board(find_game(game), again.moment(number).view(eyes), say)
+            assert frame["v"] == number and frame["last"] == again.last and frame["lines"]
+            assert frame["by"] == record.entries[number - 1].seat
+    page = client.get(f"{path}/replay?seat=all&at=2").text
+    assert '<option value="all" selected>' in page
+    assert '<output id="number" for="at">2</output>' in page
 
 
 def test_no_hand_is_open_before_the_end(tmp_path: Path) -> None:
@@ -56,30 +70,27 @@ def test_no_hand_is_open_before_the_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("asked", ["9", "-1", "x", "", "ALL"])
-def test_unknown_eyes_see_what_a_spectator_sees(tmp_path: Path, asked: str) -> None:
-    with house(tmp_path) as client:
-        path = finished(client, GAME)
-        watched = client.get(f"{path}/replay/5?seat=watch").json()
-        assert client.get(f"{path}/replay/5?seat={asked}").json() == watched
-        assert client.get(f"{path}/replay/5?seat=all").json()["board"] != watched["board"]
+def test_unknown_eyes_see_what_a_spectator_sees(finished: Finished, asked: str) -> None:
+    client, path = finished.client, finished.path()
+    watched = client.get(f"{path}/replay/5?seat=watch").json()
+    assert client.get(f"{path}/replay/5?seat={asked}").json() == watched
+    assert client.get(f"{path}/replay/5?seat=all").json()["board"] != watched["board"]
 
 
-def test_numbers_beyond_the_end_are_the_end(tmp_path: Path) -> None:
-    with house(tmp_path) as client:
-        path = finished(client, GAME)
-        last = client.get(f"{path}/replay/99999").json()
-        assert last["v"] == last["last"]
-        assert f'value="{last["v"]}"' in client.get(f"{path}/replay?at=99999").text
-        assert client.get(f"{path}/replay?at=x").status_code == 200
+def test_numbers_beyond_the_end_are_the_end(finished: Finished) -> None:
+    client, path = finished.client, finished.path()
+    last = client.get(f"{path}/replay/99999").json()
+    assert last["v"] == last["last"]
+    assert f'value="{last["v"]}"' in client.get(f"{path}/replay?at=99999").text
+    assert client.get(f"{path}/replay?at=x").status_code == 200
 
 
-def test_a_kept_answer_is_for_one_language(tmp_path: Path) -> None:
-    with house(tmp_path) as client:
-        path = finished(client, GAME)
-        english = client.get(f"{path}/replay/3")
-        assert "cookie" in english.headers["vary"] and "private" in english.headers["cache-control"]
-        hungarian = client.get(f"{path}/replay/3", headers={"accept-language": "hu"})
-        assert hungarian.json()["lines"] != english.json()["lines"]
+def test_a_kept_answer_is_for_one_language(finished: Finished) -> None:
+    client, path = finished.client, finished.path()
+    english = client.get(f"{path}/replay/3")
+    assert "cookie" in english.headers["vary"] and "private" in english.headers["cache-control"]
+    hungarian = client.get(f"{path}/replay/3", headers={"accept-language": "hu"})
+    assert hungarian.json()["lines"] != english.json()["lines"]
 
 
 def test_what_is_taken_back_or_secret_is_told_too(tmp_path: Path) -> None:
