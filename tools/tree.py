@@ -51,7 +51,7 @@ def intro(folder: Path) -> str:
 
 def gist(file: Path) -> str:
     """The first sentence of a module's docstring."""
-    return re.split(r"(?<=[.?!])\s", first_paragraph(docstring(file)), maxsplit=1)[0]
+    return re.split(r"(?<=[.?!])\s(?=[A-Z])", first_paragraph(docstring(file)), maxsplit=1)[0]
 
 
 def docstring(file: Path) -> str:

@@ -1,4 +1,4 @@
-"""`?` and `? WORD`: what can be typed, what a card does, what a clause says."""
+"""The help of a table: what can be done, a thing, a clause; typed as `?`, `? witch`, `? 3.9`."""
 
 import re
 
