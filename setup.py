@@ -15,7 +15,7 @@ INTERPRETED = {
     "game.py",  # loads games by name
     "orders.py",  # answers from what people are shown
     "registry.py",  # finds games by name
-    "replayed.py",  # looks at what was decided
+    "moments.py",  # looks at what was decided
     "text.py",  # hands sentences to a library
     "terminal.py",  # draws with a library
     "view.py",  # spells positions out for people

@@ -14,33 +14,16 @@ BEGIN, END = "<!-- tree -->\n", "<!-- end of the tree -->\n"
 
 
 def tree() -> str:
-    """One section a folder, one line a module. Games are alike, so a file that several have stands once."""
+    """One section a folder, one line a module; a game's rules stand with the game."""
     sections: list[str] = []
     for folder in [SOURCE, *sorted(path for path in SOURCE.rglob("*") if path.is_dir())]:
-        files = [file for file in sorted(folder.glob("*.py")) if file.name != "__init__.py"]
         place = folder.relative_to(SOURCE).as_posix()
-        if files and not place.startswith("games/") and "migrations" not in place:
-            lines = [f"- `{file.name}`: {gist(file)}" for file in files]
+        files = [*folder.glob("*.py"), *(folder.glob("rules/*.py") if place.startswith("games/") else ())]
+        files = sorted((file for file in files if file.name != "__init__.py"), key=lambda file: file.parts)
+        if files and folder.name != "rules" and "migrations" not in place:
+            lines = [f"- `{file.relative_to(folder).as_posix()}`: {gist(file)}" for file in files]
             sections.append(f"### {'camarilla' if place == '.' else place}\n\n{intro(folder)}" + "\n".join(lines))
-    return "\n\n".join([*sections, games()]) + "\n"
-
-
-def games() -> str:
-    """The files of the games, with the games that have them."""
-    owners: dict[str, list[Path]] = {}
-    folders = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
-    for folder in folders:
-        for file in sorted(folder.rglob("*.py")):
-            if file.name != "__init__.py":
-                owners.setdefault(file.relative_to(folder).as_posix(), []).append(file)
-    lines = ["### games/*", ""]
-    for name, files in sorted(owners.items(), key=lambda entry: ("/" in entry[0], entry[0])):
-        if len(files) == len(folders):
-            lines.append(f"- `{name}` (all): {gist(files[0])}")
-        else:
-            told = "; ".join(f"{file.relative_to(SOURCE / 'games').parts[0]}: {gist(file)}" for file in files)
-            lines.append(f"- `{name}`: {told}")
-    return "\n".join(lines)
+    return "\n\n".join(sections) + "\n"
 
 
 def intro(folder: Path) -> str:

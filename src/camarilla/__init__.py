@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from camarilla.core.position import Position
     from camarilla.core.record import BadRecord, Record, read_record
     from camarilla.core.registry import find_game, game_ids
-    from camarilla.core.table import Chair, Table, replay
+    from camarilla.core.replay import replay
+    from camarilla.core.table import Chair, Table
     from camarilla.drawing.draw import Drawing, draw
 
 __version__ = "0.1.0"
@@ -50,7 +51,8 @@ _HOMES = {
     "core.position": ["Position"],
     "core.record": ["BadRecord", "Record", "read_record"],
     "core.registry": ["find_game", "game_ids"],
-    "core.table": ["Chair", "Table", "replay"],
+    "core.replay": ["replay"],
+    "core.table": ["Chair", "Table"],
     "drawing.draw": ["Drawing", "draw"],
 }
 

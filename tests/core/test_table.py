@@ -7,7 +7,8 @@ import pytest
 from camarilla.core.chance import FastChance, Sealed, seed_from_text
 from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn
 from camarilla.core.record import read_record
-from camarilla.core.table import Table, replay
+from camarilla.core.replay import replay
+from camarilla.core.table import Table
 from tests.toys import pledges
 from tests.toys.pledges import GAME, HAND, Pledges
 

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from camarilla.core.record import read_record
 from camarilla.core.registry import find_game, game_ids
-from camarilla.core.replayed import ALL, Replayed
+from camarilla.core.moments import ALL, Replayed
 from camarilla.drawing.boards import draw_board
 from camarilla.web.http.language import page_voice
 from tests.web.house import house, open_table, seated

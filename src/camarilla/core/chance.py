@@ -1,4 +1,4 @@
-"""Where luck comes from: an auditable stream for real games, a fast one for search.
+"""Where luck comes from: an auditable stream, with its commitment, for real games; a fast one for search.
 
 Both answer one question, `below(n)`: a number from 0 to n - 1, each equally likely.
 

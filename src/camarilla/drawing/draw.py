@@ -9,9 +9,9 @@ from pathlib import Path
 from camarilla.core.clauses import LANGUAGES, Malformed
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
+from camarilla.core.moments import ALL, Eyes, Replayed
 from camarilla.core.record import Record
 from camarilla.core.registry import find_game
-from camarilla.core.replayed import ALL, Eyes, Replayed
 from camarilla.core.table import Table
 from camarilla.core.text import speaker
 from camarilla.drawing.picture import WIDTH, picture

@@ -1,4 +1,4 @@
-"""Where this program keeps what is the user's: saved games, and the tables of the server."""
+"""Which folder is the user's, for saved games and for the tables of the server."""
 
 import os
 import sys

@@ -6,7 +6,8 @@ from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord, Record, read_record
 from camarilla.core.registry import find_game
-from camarilla.core.table import Table, replay
+from camarilla.core.replay import replay
+from camarilla.core.table import Table
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.language import clean, plain
 

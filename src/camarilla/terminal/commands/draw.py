@@ -3,8 +3,8 @@
 from argparse import Namespace
 from pathlib import Path
 
+from camarilla.core.moments import ALL, Eyes
 from camarilla.core.record import BadRecord, Record
-from camarilla.core.replayed import ALL, Eyes
 from camarilla.core.text import Say
 from camarilla.drawing.draw import draw
 from camarilla.terminal.complaint import Complaint

@@ -1,4 +1,4 @@
-"""`camarilla play`: deal or resume a game, play it to the end, keep it all the while."""
+"""`camarilla play`: deal or resume a game and play it to the end."""
 
 from argparse import Namespace
 from pathlib import Path

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from camarilla.core.game import Game
 from camarilla.core.record import Decision, Record
-from camarilla.core.table import Table, open_record, redo
+from camarilla.core.replay import open_record, redo
+from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.drawing.terminal import draw_table
 from camarilla.speech.choices import action_words

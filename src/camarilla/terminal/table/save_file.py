@@ -1,4 +1,4 @@
-"""The file that a running game is kept in: replaced as a whole, so that a crash loses nothing."""
+"""The file that a running game is kept in: replaced as a whole, so that a crash of the program loses nothing."""
 
 import contextlib
 import os

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from camarilla.core.clauses import Refusal
-from camarilla.core.replayed import ALL, Eyes, Moment, Replayed
+from camarilla.core.moments import ALL, Eyes, Moment, Replayed
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols, draw_board
 from camarilla.speech.games import game_title

@@ -7,7 +7,8 @@ from camarilla.core.chance import commitment
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
-from camarilla.core.table import Table, redo
+from camarilla.core.replay import redo
+from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.speech.log import log_lines
 from camarilla.web.storage.schema import OVER, PLAYING, WAITING, ChatLine, EntryRow, StoredTable

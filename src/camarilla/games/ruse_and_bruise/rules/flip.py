@@ -1,4 +1,4 @@
-"""What happens when a card comes to rest in a column: one chain of flips (chapter 3).
+"""One chain of flips, and what a flipped explorer, assassin, storm, magic cap or traitor does (chapter 3).
 
 A newcomer flips the face-down card directly above it. An explorer so flipped travels on and
 becomes the newcomer of another column; every other card ends the chain. Each explorer travels

@@ -1,4 +1,4 @@
-"""A record played again: the match after every entry, as a seat saw it or, once it is over, with all hands open."""
+"""The moments of a record: the match after every entry, as a seat saw it or, once it is over, with all hands open."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Position
 from camarilla.core.record import Decision, Record
-from camarilla.core.table import open_record, redo
+from camarilla.core.replay import open_record, redo
 
 ALL: Final = "all"
 """The eyes of all seats together."""

@@ -8,7 +8,7 @@ from camarilla.core.chance import FastChance, seed_from_text
 from camarilla.core.clauses import Refusal
 from camarilla.core.record import BadRecord, read_record
 from camarilla.core.registry import find_game
-from camarilla.core.replayed import ALL, Replayed
+from camarilla.core.moments import ALL, Replayed
 from camarilla.core.table import Table
 from tests.toys.pledges import GAME
 
