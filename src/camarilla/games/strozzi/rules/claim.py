@@ -1,4 +1,4 @@
-"""Laying a flag on the ship that lies open, or passing: each is asked once, clockwise from the active player (chapter 2)."""
+"""Laying a flag on the ship, or passing: each is asked once, clockwise from the active player (chapter 2)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
