@@ -33,6 +33,7 @@ IN_EXTRAS = set[str]().union(*(modules(requirements) for requirements in EXTRAS.
 
 LAYERS = {
     "terminal/*": "terminal",
+    "drawing/terminal.py": "terminal",
     "games/*/terminal.py": "terminal",
     "testkit/*": "terminal",
     "web/*": "web",

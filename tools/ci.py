@@ -23,7 +23,7 @@ CHECKS = {
     "types": ["mypy"],
     "workflows": ["check_jsonschema", "--builtin-schema", "vendor.github-workflows", *WORKFLOWS],
     "hooks": ["pre_commit", "validate-config", ".pre-commit-config.yaml"],
-    "architecture": ["pytest", "-q", "tests/test_architecture.py"],
+    "architecture": ["pytest", "-q", "tests/test_architecture.py", "tests/test_duplicates.py"],
 }
 """Name -> the module that checks it, and its arguments."""
 PORTABLE = [
