@@ -10,8 +10,10 @@ SOURCES := $(shell find src/camarilla/core src/camarilla/games -name '*.py') set
 PLAYABLE := $(if $(wildcard $(VENV)/ready),$(VENV)/ready,$(VENV)/base)
 HOST ?= 127.0.0.1
 GAME ?= ruse-and-bruise
+QUICK := tests/core tests/testkit tests/games tests/speech tests/test_records.py tests/test_exports.py \
+	tests/web/test_pages.py tests/web/test_table.py
 
-.PHONY: play terminal test setup check soak proxy bench lock clean
+.PHONY: play terminal test test-extras quick setup check reference soak proxy bench lock clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
@@ -24,10 +26,20 @@ test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled
 	@$(BIN)/pytest -n 2 --dist worksteal -q
 	@CAMARILLA_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -q tests/core tests/testkit tests/games tests/test_all_games.py
 
+test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: the wheel outside the checkout, the reference
+	@$(BIN)/pytest -m extras -q tests/extras
+
+quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, core, rules, one game's pages
+	@$(RUN) tools/ci.py check
+	@$(BIN)/pytest -n 2 --dist worksteal -q $(QUICK)
+
 setup: $(VENV)/ready  ## Set up and compile, without running anything
 
 check: $(VENV)/ready-dev  ## Format, lint, types, workflows, hooks, architecture
 	@$(RUN) tools/ci.py check
+
+reference: $(VENV)/ready-dev  ## The API reference from the docstrings, into build/reference
+	@$(RUN) tools/reference.py
 
 soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both databases; play 10,000 games
 	@$(BIN)/pytest -m soak -q tests/web
