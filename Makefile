@@ -13,7 +13,7 @@ GAME ?= ruse-and-bruise
 QUICK := tests/core tests/testkit tests/games tests/speech tests/test_records.py tests/test_exports.py \
 	tests/web/test_pages.py tests/web/test_table.py
 
-.PHONY: play terminal test test-extras quick setup check reference soak proxy bench lock clean
+.PHONY: play terminal test test-extras quick coverage setup check reference soak proxy bench lock clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
@@ -32,6 +32,9 @@ test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: the wheel ou
 quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, core, rules, one game's pages
 	@$(RUN) tools/ci.py check
 	@$(BIN)/pytest -n 2 --dist worksteal -q $(QUICK)
+
+coverage: $(VENV)/ready-dev  ## Branch coverage of core, rules and web; fails below the floors of tools/coverage.py
+	@$(RUN) tools/coverage.py
 
 setup: $(VENV)/ready  ## Set up and compile, without running anything
 
