@@ -9,7 +9,7 @@ from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit import coverage
 from tests.paths import TESTS
 
-WITHOUT_CHAPTER = {"board", "box", "heuristics", "orders", "random_games", "terminal"}
+WITHOUT_CHAPTER = {"board", "box", "census", "heuristics", "orders", "random_games", "terminal"}
 """What a game's tests are about besides its rules; called so in every game."""
 
 
