@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.heads_of_state.notation import TILES, graves, placing, plotting
+from tests.games.heads_of_state.notation import TILES, graves, placing, plotting, tiles_without
 from tests.games.notation import seat
 
 
@@ -126,7 +126,7 @@ def test_a_courtesan_replaces_only_a_card_of_the_price() -> None:
 def test_tiles_run_out_and_dead_ones_do_not_come_back() -> None:
     table = placing(
         turn="C", hands={"C": "title troops castle"}, dead=graves("scotland upper", C=3),
-        tiles=[TILES, TILES, {**TILES, "earl": 0}], nobles=[[], [], ["saxony lower"]],
+        tiles=[TILES, TILES, tiles_without("earl")], nobles=[[], [], ["saxony lower"]],
     )  # fmt: skip
     assert table.refused("C place earl scotland nothing") == ("4.10", {"rank": "earl"})
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.heads_of_state.notation import TILES, Table, graves, plotting
+from tests.games.heads_of_state.notation import TILES, Table, graves, plotting, tiles_without
 
 THREE_GERMANS = {"A": "baron rhineland, count bavaria, earl saxony"}
 THREE_STRIKES = ["C strike gallows baron rhineland", "C strike gallows count bavaria", "C strike gallows earl saxony"]
@@ -98,7 +98,7 @@ def test_tiles_are_needed_too() -> None:
     red = {**TILES, "baron": 5, "count": 5, "earl": 3}
     table = plotting(
         turn="C", treachery={"C": "gallows gallows"}, hands={"C": "gold"}, board=THREE_GERMANS,
-        tiles=[red, TILES, {**TILES, "baron": 0}], dead=graves("ireland lower", C=6),
+        tiles=[red, TILES, tiles_without("baron")], dead=graves("ireland lower", C=6),
     ).play("C strike gallows earl saxony")  # fmt: skip
     assert lacking(table, "C strike gallows baron rhineland") == ("6.3", {"tiles": 1, "baron": 1})
 
