@@ -40,7 +40,7 @@ from tests.web.house import free_links, house, open_table, seated, thinking_here
 from tests.web.port import real_server
 from tests.web.test_api import BOT, GAME, Answer, key, looks, opened, two_people
 from tests.web.test_metrics import numbers
-from tests.web.test_replays import finished
+from tests.web.test_replays import Finished
 
 # Other sites ------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ def test_only_those_who_sit_here_see_the_links_of_free_seats(tmp_path: Path) -> 
 
 def test_who_did_not_play_asks_for_no_rematch(tmp_path: Path) -> None:
     with house(tmp_path) as client:
-        path = finished(client, GAME)
+        path = Finished(client).path(GAME)
         refused = visitor(client).post(f"{path}/rematch", headers={"accept-language": "en"})
         assert refused.status_code == 403 and "location" not in refused.headers
         match = client.app.state.site.tables.get(path.removeprefix("/tables/"))  # type: ignore[attr-defined]
@@ -165,7 +165,7 @@ def test_who_did_not_play_asks_for_no_rematch(tmp_path: Path) -> None:
 def test_numbers_with_very_many_digits_are_no_fault(tmp_path: Path) -> None:
     many = "9" * 5000  # more than Python turns into a number
     with house(tmp_path) as client:
-        path = finished(client, GAME)
+        path = Finished(client).path(GAME)
         assert client.get(f"{path}/replay/{many}").status_code == 404
         assert client.get(f"{path}/replay/-1").status_code == 404
         watched = client.get(f"{path}/replay/5?seat=watch").json()
@@ -342,7 +342,7 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
         playing = threading.Thread(target=play)
         playing.start()
         assert ending.wait(60)
-        lock = client.app.state.site.hall._matches[table].lock  # type: ignore[attr-defined]
+        lock = client.app.state.site.tables.get(table).lock  # type: ignore[attr-defined]
         paths = [f"/tables/{table}/{path}" for path in ("replay?seat=all", "replay/3?seat=all", "record")]
         with ThreadPoolExecutor(len(paths)) as readers:
             asked = [readers.submit(client.get, path) for path in paths]

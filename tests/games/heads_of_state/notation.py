@@ -80,11 +80,6 @@ def placing(**written: Any) -> Table:
     return given(phase="placing", option="collect", **written)
 
 
-def tiles_without(rank: str) -> dict[str, int]:
-    """What a player has left to place when all nobles of a rank are gone."""
-    return {other: number for other, number in TILES.items() if other != rank}
-
-
 def graves(box: str, **buried: int) -> list[dict[str, int]]:
     """The field of the dead: `graves("saxony upper", B=1)`, and nobody elsewhere."""
     boxes = [f"{territory} {half}" for territory in TERRITORIES for half in ("upper", "lower")]
