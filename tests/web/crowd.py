@@ -44,9 +44,13 @@ class Reachable(Protocol):
 class Server:
     """`camarilla serve` on a database, always at the same port, killed and started again."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(self, database: str, *options: str, changed: str = "") -> None:
+        """`changed` is a statement that runs first, to make a setting small that nobody can set."""
         self._database = database
         self._options = options or ("--no-limits",)
+        self._program = ["-c", f"import sys; {changed}; from camarilla.cli import main; sys.exit(main(sys.argv[1:]))"]
+        if not changed:
+            self._program = ["-m", "camarilla"]
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
@@ -54,7 +58,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "camarilla", "serve", "--port", str(self._port), *self._options]
+        command = [sys.executable, *self._program, "serve", "--port", str(self._port), *self._options]
         command += ["--database", self._database, "--lang", "en"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self._process = subprocess.Popen(
@@ -70,6 +74,11 @@ class Server:
     def terminate(self) -> int:
         """SIGTERM; says how it ended."""
         return self._stop(self._process.terminate if self._process else None)
+
+    def signal(self, number: int) -> None:
+        """Any signal, as SIGSTOP and SIGCONT."""
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def _stop(self, way: Any) -> int:
         if self._process is None:
