@@ -1,6 +1,7 @@
 """Servers as processes of their own, and players who come back by themselves, as pages do."""
 
 import asyncio
+import http.client
 import json
 import os
 import re
@@ -8,6 +9,8 @@ import resource
 import socket
 import subprocess
 import sys
+import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -109,6 +112,20 @@ class Server:
         data = None if body is None else json.dumps(body).encode()
         with urllib.request.urlopen(request, data, timeout=20) as answer:
             return json.loads(answer.read())
+
+    def insist(self, path: str, body: object = None, key: str = "") -> Any:
+        """One question to the API, asked again until it is answered, whatever happens to the server meanwhile."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.ask(path, body, key)
+            except urllib.error.HTTPError as refusal:
+                if refusal.code != 503 or time.monotonic() > deadline:
+                    raise
+            except (OSError, http.client.HTTPException):
+                if time.monotonic() > deadline:
+                    raise
+            time.sleep(AGAIN / 5)
 
     def table(self, game: str, people: int, bots: int = 0, **more: object) -> tuple[str, list[str]]:
         """A new table and the keys of its people."""

@@ -155,6 +155,26 @@ def test_what_is_kept_between_finding_a_table_and_looking_at_it(pair: Pair) -> N
     pair(test)
 
 
+def test_whoever_asks_while_the_news_is_being_read_waits_for_it(pair: Pair) -> None:
+    async def test(here: Backend, there: Backend) -> None:
+        id = await table_in(there)
+        match = await here.tables.find(id)
+        await here.hall.watch(match, looking(match))
+        reading = asyncio.Event()
+
+        async def slow(load: Callable[[], Awaitable[Any]]) -> Any:
+            reading.set()
+            await asyncio.sleep(0.3)
+            return await load()
+
+        once(here, "load", slow)
+        await decide(there, id)
+        await reading.wait()
+        assert (await here.tables.find(id)).version == 1
+
+    pair(test)
+
+
 def test_what_is_kept_while_one_who_was_away_gets_the_seat_back(pair: Pair) -> None:
     async def test(here: Backend, there: Backend) -> None:
         id = await table_in(there)
@@ -346,22 +366,30 @@ def test_who_comes_while_taken_for_absent_elsewhere_keeps_the_seat(pair: Pair, m
     pair(test)
 
 
-def test_who_has_lost_the_lease_leaves_the_bots_to_whoever_has_it(pair: Pair) -> None:
+def test_who_has_lost_the_lease_leaves_the_bots_to_whoever_has_it(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(here: Backend, there: Backend) -> None:
+        decided, append = [], here.store.append
+
+        async def appended(*given: Any) -> None:
+            decided.append(given)
+            await append(*given)
+
+        monkeypatch.setattr(here.store, "append", appended)
         match = await here.hall.create(Plan(GAME, ["bot:random"] * 2, "Anna", bot_delay=300), ANNA)
         id = match.terms.id
-        await until(lambda: match.version > 1, "the bots play here")
+        await until(lambda: len(decided) > 1, "the bots play here")
         await pair.cut(here)
         assert await there.cluster.lease(id)
         assert isinstance(here.cluster, Cluster)
         await until(lambda: id not in here.cluster._leases, "the loss is noticed")
         # What a bot had thought about already may still come.
         await asyncio.sleep(0.5)
-        before = match.version
-        await asyncio.sleep(1)
-        assert match.version == before and match.autoplay is not None
-        there.cluster.release(id)
-        await until(lambda: match.version > before, "they go on here")
+        before = len(decided)
+        other = await there.tables.find(id)
+        version = other.version
+        there.autoplay.wake(other)
+        await until(lambda: other.version > version + 3, "the bots play there")
+        assert len(decided) == before
 
     pair(test)
 

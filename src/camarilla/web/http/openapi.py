@@ -66,7 +66,9 @@ SCHEMAS: dict[str, Schema] = {
         "game seats",
         game=GAME,
         seats=_list(
-            {"type": "string", "enum": [ME, HERE, FRIEND, *[BOT + bot for bot in BOTS]]}, minItems=1, maxItems=MOST_SEATS
+            {"type": "string", "enum": [ME, HERE, FRIEND, *[BOT + bot for bot in BOTS]]},
+            minItems=1,
+            maxItems=MOST_SEATS,
         ),
         name=_text(LONGEST_NAME),
         options={"type": "object", "additionalProperties": _text(80)},
@@ -77,9 +79,7 @@ SCHEMAS: dict[str, Schema] = {
         undo=FLAG,
         bot_delay={"type": "integer", "enum": list(BOT_DELAYS)},
     ),
-    "Join": _closed(
-        "", name=_text(LONGEST_NAME), word=_text(LONGEST_WORD), id={"type": "string", "pattern": SECRET}
-    ),
+    "Join": _closed("", name=_text(LONGEST_NAME), word=_text(LONGEST_WORD), id={"type": "string", "pattern": SECRET}),
     "Free": _closed("seat", seat={"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1}),
     "Play": _closed("action v", action=_ACTION, **_DECIDED),
     "Undo": _closed("v", **_DECIDED),

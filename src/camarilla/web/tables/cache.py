@@ -62,7 +62,8 @@ class TableCache:
         self._forget_some()
         if not await self._others.settle():
             session.behind = True
-        if session.behind:
+        # Whoever holds the lock may be reading what is missing.
+        if session.behind or session.lock.locked():
             async with self.locked(session):
                 pass
         return session
