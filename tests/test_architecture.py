@@ -200,6 +200,4 @@ def test_the_way_of_a_decision_is_the_one_on_the_page() -> None:
     for place, name in steps:
         text = (SOURCE / place).read_text(encoding="utf-8")
         for part in name.split("."):
-            assert re.search(rf"\b(def|class|function)\s+{part}\b|^\s*(async )?{part}\(", text, re.M), (
-                f"{place}: {name}"
-            )
+            assert re.search(rf"\b(def|class|function)\s+{part}\b|^\s*(async )?{part}\(", text, re.M), f"{place}: {name}"
