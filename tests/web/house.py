@@ -12,6 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from camarilla.web.live import sockets
 from camarilla.web.app import build
+from camarilla.web.storage.store import Store
 from camarilla.web.workers.bot_pool import BotPool
 
 Frame = dict[str, Any]
@@ -19,6 +20,11 @@ Frame = dict[str, Any]
 
 def thinking_here() -> BotPool:
     return BotPool(ThreadPoolExecutor(1))
+
+
+def pass_time(store: Store, seconds: float) -> None:
+    """Let the clock go on by which waiting is measured."""
+    store.clock.resume(store.clock.now() + seconds)
 
 
 @contextlib.contextmanager

@@ -6,6 +6,7 @@ import stat
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import httpx2
@@ -33,7 +34,7 @@ from camarilla.web.app import opened as opened_backend
 from camarilla.web.http.limits import Limits
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
-from camarilla.web.storage.schema import OVER, PERSON, EntryRow, Seat
+from camarilla.web.storage.schema import OVER, PERSON, EntryRow, Place, Seat
 from camarilla.web.http.headers import HEADERS
 from tests.paths import ROOT
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
@@ -50,9 +51,11 @@ from tests.web.test_replays import Finished
 def test_a_strange_origin_is_refused_and_no_fault(tmp_path: Path, origin: str, host: str) -> None:
     with house(tmp_path) as client:
         strange = {"origin": origin, "host": host}
-        for path in ("/language", "/new", f"/play/{GAME}", "/api/tables", "/seats/x", "/tables/x/rematch"):
+        for path in ("/language", "/new", f"/play/{GAME}", "/api/tables", "/seats/x"):
             assert client.post(path, headers=strange).status_code == 403, path
-        for path in ("join", "play", "undo", "order", "cancel", "say", "rematch"):
+        for path in ("rematch", "come", "free", "fill"):
+            assert client.post(f"/tables/x/{path}", headers=strange).status_code == 403, path
+        for path in ("join", "free", "fill", "play", "undo", "order", "cancel", "say", "rematch"):
             assert client.post(f"/api/seat/{path}", headers=strange).status_code == 403, path
         with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket", headers=strange):
             pass
@@ -127,9 +130,10 @@ def test_a_seat_is_taken_by_one(database: str) -> None:
             assert {type(one) for one in told} == {tuple, NoTable}
             winner = ["bela", "carlo"][[type(one) for one in told].index(tuple)]
             # Through another process, which has not heard of it yet, it is not to be had either.
-            late = Seat(PERSON, "Dora", "another key", taken=True)
+            late = Place(Seat(PERSON, "Dora", "another key", taken=True), ["dora"])
+            outdated = replace(match.terms, seating=1)
             with pytest.raises(Conflict):
-                await backend.store.sit(match.terms.id, 1, link, late, "dora")
+                await backend.store.reseat(outdated, {1: late})
             kept = await backend.store.load(match.terms.id)
             assert kept is not None and kept.holders == {"anna": [0], winner: [1]}
             assert kept.terms.seats[1].name == winner and kept.terms.seats[1].key == match.seats[1].key

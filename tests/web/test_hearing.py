@@ -19,12 +19,11 @@ from camarilla.web.tables.session import TableSession
 from camarilla.web.workers.cluster import Cluster
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
-from camarilla.web.storage.store import steady
 from camarilla.web.live.watchers import Watcher
 from camarilla.web.http.language import page_voice
 from tests.postgres import Postgres
 from tests.web.crowd import until
-from tests.web.house import thinking_here
+from tests.web.house import pass_time, thinking_here
 
 ANNA, BELA = Person("anna", "Anna"), Person("bela", "Béla")
 GAME = "ruse-and-bruise"
@@ -152,6 +151,26 @@ def test_what_is_kept_between_finding_a_table_and_looking_at_it(pair: Pair) -> N
         watcher = looking(match)
         await here.hall.watch(match, watcher)
         assert watcher.have == match.version == 2
+
+    pair(test)
+
+
+def test_whoever_asks_while_the_news_is_being_read_waits_for_it(pair: Pair) -> None:
+    async def test(here: Backend, there: Backend) -> None:
+        id = await table_in(there)
+        match = await here.tables.find(id)
+        await here.hall.watch(match, looking(match))
+        reading = asyncio.Event()
+
+        async def slow(load: Callable[[], Awaitable[Any]]) -> Any:
+            reading.set()
+            await asyncio.sleep(0.3)
+            return await load()
+
+        once(here, "load", slow)
+        await decide(there, id)
+        await reading.wait()
+        assert (await here.tables.find(id)).version == 1
 
     pair(test)
 
@@ -296,14 +315,16 @@ def test_who_decided_through_another_process_is_not_absent(pair: Pair) -> None:
         id = await table_in(there, turn_hours=24)
         match = await here.tables.find(id)
         await pair.cut(here)
-        waited_since = match.waits_since
-        await decide(there, id)
         # As far as is known here, the table has waited for a day.
-        await here.absence.replace_absent(waited_since + 24 * 3600)
+        pass_time(here.store, 24 * 3600)
+        pass_time(there.store, 24 * 3600)
+        await decide(there, id)
+        await here.absence.replace_absent()
         assert match.version == 1
         assert not any(seat.away for seat in match.seats)
         # Whoever really does not come is relieved.
-        await here.absence.replace_absent(match.waits_since + 24 * 3600)
+        pass_time(here.store, 24 * 3600 + 60)
+        await here.absence.replace_absent()
         assert [match.seats[seat].away for seat in match.to_act()] == [True]
 
     pair(test)
@@ -327,7 +348,8 @@ def test_who_comes_while_taken_for_absent_elsewhere_keeps_the_seat(pair: Pair, m
         watcher = looking(match, seat)
         await here.hall.watch(match, watcher)
         # The other process has not heard of that yet.
-        await there.absence.replace_absent(other.waits_since + 24 * 3600)
+        pass_time(there.store, 24 * 3600 + 60)
+        await there.absence.replace_absent()
         assert other.seats[seat].away
         for backend in (here, there):
             assert await backend.cluster.settle()
@@ -344,16 +366,47 @@ def test_who_comes_while_taken_for_absent_elsewhere_keeps_the_seat(pair: Pair, m
     pair(test)
 
 
+def test_who_has_lost_the_lease_leaves_the_bots_to_whoever_has_it(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(here: Backend, there: Backend) -> None:
+        decided, append = [], here.store.append
+
+        async def appended(*given: Any) -> None:
+            decided.append(given)
+            await append(*given)
+
+        monkeypatch.setattr(here.store, "append", appended)
+        match = await here.hall.create(Plan(GAME, ["bot:random"] * 2, "Anna", bot_delay=300), ANNA)
+        id = match.terms.id
+        await until(lambda: len(decided) > 1, "the bots play here")
+        await pair.cut(here)
+        assert await there.cluster.lease(id)
+        cluster = here.cluster
+        assert isinstance(cluster, Cluster)
+        await until(lambda: id not in cluster._leases, "the loss is noticed")
+        # What a bot had thought about already may still come.
+        await asyncio.sleep(0.5)
+        before = len(decided)
+        other = await there.tables.find(id)
+        version = other.version
+        there.autoplay.wake(other)
+        await until(lambda: other.version > version + 3, "the bots play there")
+        assert len(decided) == before
+
+    pair(test)
+
+
 def test_a_table_waits_for_decisions_from_the_deal_on(pair: Pair) -> None:
     async def test(here: Backend, there: Backend) -> None:
         match = await here.hall.create(Plan(GAME, ["me", "friend"], "Anna", turn_hours=24), ANNA)
         other = await there.tables.find(match.terms.id)
-        # For three days a friend was waited for.
-        match.waits_since = other.waits_since = steady() - 3 * 24 * 3600
+        # For three days a friend is waited for.
+        for backend in (here, there):
+            pass_time(backend.store, 3 * 24 * 3600)
         await here.hall.sit(match.seats[1].key, BELA)
         assert (await there.tables.find(match.terms.id)).dealt
         for backend, known in ((here, match), (there, other)):
-            await backend.absence.replace_absent(steady() + 60)
+            pass_time(backend.store, 60)
+            await backend.absence.replace_absent()
             assert not any(seat.away for seat in known.seats)
 
     pair(test)
@@ -372,7 +425,7 @@ def test_two_of_the_same_name_who_sit_down_at_the_same_moment(pair: Pair) -> Non
             await write()
 
         for backend in (here, there):
-            once(backend, "sit", together)
+            once(backend, "reseat", together)
         await asyncio.gather(here.hall.sit(keys[1], BELA), there.hall.sit(keys[2], Person("another", "Béla")))
         for backend in (here, there):
             known = await backend.tables.find(match.terms.id)
@@ -394,7 +447,7 @@ def test_a_link_that_two_use_at_the_same_moment_seats_one(pair: Pair) -> None:
             await write()
 
         for backend in (here, there):
-            once(backend, "sit", together)
+            once(backend, "reseat", together)
         people = [BELA, Person("carlo", "Carlo")]
         seated = [backend.hall.sit(key, person) for backend, person in zip((here, there), people, strict=True)]
         results = await asyncio.gather(*seated, return_exceptions=True)

@@ -21,7 +21,6 @@ from camarilla.web.tables.session import TableSession
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
 from camarilla.web.storage.schema import Order
-from camarilla.web.storage.store import steady
 from camarilla.web.live.watchers import Watcher
 from camarilla.web.http.language import page_voice
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
@@ -150,7 +149,7 @@ def test_an_order_survives_a_restart_and_answers_although_nobody_looks(tmp_path:
         await decide(backend.hall, match, kept["first"], "bid 2")
         assert decided(match, 2) == [(kept["first"], "bid 2"), (kept["owner"], "bid 3")]
         # The order was there before any bot had to step in.
-        await backend.absence.replace_absent(steady())
+        await backend.absence.replace_absent()
         assert not any(seat.away for seat in match.seats)
 
     with_hall(tmp_path, begin)

@@ -21,11 +21,11 @@ LANGUAGE = {0: "en", 1: "hu", 2: "it"}
 
 def service(game_id: str, seats: int, position: Position) -> TableSession:
     """A match whose table stands at a position."""
-    match = TableSession(find_game(game_id), StoredTable(terms_of(Plan(game_id, ["bot:random"] * seats, ""))))
-    match.terms.seed = bytes(32)
-    for seat, chair in enumerate(match.seats):
+    terms = terms_of(Plan(game_id, ["bot:random"] * seats, ""))
+    terms.seed, terms.state = bytes(32), "playing"
+    for seat, chair in enumerate(terms.seats):
         chair.kind, chair.name = "person", f"player {seat}"
-    match.deal()
+    match = TableSession(find_game(game_id), StoredTable(terms))
     match.table._position = position.clone()
     return match
 

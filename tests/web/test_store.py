@@ -13,10 +13,10 @@ from camarilla.web.tables.plans import Plan, against_bots, terms_of
 from camarilla.web.storage.schema import EntryRow
 from camarilla.web.app import Backend, opened
 from camarilla.web.storage.group_commit import Conflict
-from camarilla.web.storage.store import Store, now, steady
+from camarilla.web.storage.store import Store, now
 from camarilla.web.live.watchers import Watcher
 from camarilla.web.http.language import page_voice
-from tests.web.house import house, open_table, seated, thinking_here
+from tests.web.house import house, open_table, pass_time, seated, thinking_here
 
 GAME = "ruse-and-bruise"
 ANNA = Person("anna", "Anna")
@@ -207,9 +207,11 @@ def test_a_bot_steps_in_for_an_absent_person_and_gives_the_seat_back(database: s
             while match.to_act() != [0] or match.autoplay:
                 await asyncio.sleep(0.01)
             version = match.version
-            await backend.absence.replace_absent(steady() + 3600)
+            pass_time(backend.store, 3600)
+            await backend.absence.replace_absent()
             assert not match.seats[0].away
-            await backend.absence.replace_absent(steady() + 25 * 3600)
+            pass_time(backend.store, 24 * 3600)
+            await backend.absence.replace_absent()
             assert match.seats[0].away
             while match.version < version + 3:
                 await asyncio.sleep(0.01)

@@ -8,7 +8,7 @@ from camarilla.core.text import Say, spoken
 
 
 @dataclass(frozen=True)
-class Place:
+class Standing:
     """Where a seat ended, and its points."""
 
     seat: int
@@ -16,10 +16,10 @@ class Place:
     score: int
 
 
-def places(table: Table) -> list[Place]:
+def places(table: Table) -> list[Standing]:
     """Every seat, winners first; none before the end."""
     standing = table.result() or []
-    ended = [Place(seat, place, score) for seat, (score, place) in enumerate(standing)]
+    ended = [Standing(seat, place, score) for seat, (score, place) in enumerate(standing)]
     return sorted(ended, key=lambda row: (row.place, row.seat))
 
 

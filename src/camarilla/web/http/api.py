@@ -1,5 +1,6 @@
 """The API: everything that the pages do, for programs. A program shows the key of its seat, never a cookie."""
 
+import secrets
 from typing import Any
 
 from starlette.requests import Request
@@ -131,12 +132,19 @@ async def join(request: Request) -> Response:
     """Take the seat of a link; its key changes, so that whoever handed out the link cannot use it any more."""
     site: Site = request.app.state.site
     given = await _body(request, "Join")
-    session, number = await _opened(request, taken=False)
-    if session.seats[number].taken:
-        raise Refusal("web-seat-taken")
-    person = site.cookies.named(None, given.get("name", "") or site.say(request)("web-guest"))
-    await site.hall.sit(session.seats[number].key, person, given.get("word", ""))
-    return JSONResponse(_about(session) | {"v": session.version, "seat": number, "key": session.seats[number].key})
+    key = _key_of(request)
+    name = given.get("name", "") or site.say(request)("web-guest")
+    person = site.cookies.joining(key, given["id"], name) if "id" in given else site.cookies.named(None, name)
+    try:
+        with site.no_guessing(request):
+            session, number = await site.tables.seat_of_link(key)
+            _spend(request, session, number)
+            if session.seats[number].taken and secrets.compare_digest(session.seats[number].key, key):
+                raise Refusal("web-seat-taken")
+            await site.hall.sit(key, person, given.get("word", ""))
+    except NoTable:
+        raise Refusal("web-no-key") from None
+    return _seat(session, number)
 
 
 async def seat(request: Request) -> Response:
@@ -202,34 +210,63 @@ async def say(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """The next game of the same people, and the key of the same seat there."""
+    """Ask for the next game of the same people, or come to it: the key of the same seat there."""
     site: Site = request.app.state.site
     session, number = await _opened(request)
-    following = await site.tables.find(await site.hall.rematch(session))
-    return JSONResponse(
-        _about(following) | {"v": following.version, "seat": number, "key": following.seats[number].key}
-    )
+    following, own = await site.hall.rematch(session, [number])
+    if not own:
+        raise Refusal("web-seat-gone")
+    return _seat(following, number)
+
+
+async def free(request: Request) -> Response:
+    """Take a seat from whoever has it; answers with its new key and link."""
+    site: Site = request.app.state.site
+    given = await _body(request, "Free")
+    session, number = await _opened(request)
+    freed: int = given["seat"]
+    await site.hall.free(session, [number], freed)
+    key = session.seats[freed].key
+    link = site.address(request, f"/seats/{key}")
+    return JSONResponse({"v": session.version, "seat": freed, "key": key, "link": link})
+
+
+async def fill(request: Request) -> Response:
+    """Give the empty seats to bots."""
+    site: Site = request.app.state.site
+    session, number = await _opened(request)
+    await site.hall.fill(session, [number])
+    return JSONResponse(_about(session) | {"v": session.version})
 
 
 # Inside ---------------------------------------------------------------------------------
 
 
-async def _opened(request: Request, taken: bool = True) -> tuple[TableSession, int]:
-    """The seat whose key is in the header of the request."""
+async def _opened(request: Request) -> tuple[TableSession, int]:
+    """The taken seat whose key is in the header of the request."""
     site: Site = request.app.state.site
+    try:
+        session, number = await site.seat_of_key(request, _key_of(request))
+    except NoTable:
+        raise Refusal("web-no-key") from None
+    if not session.seats[number].taken:
+        raise Refusal("web-not-seated")
+    _spend(request, session, number)
+    return session, number
+
+
+def _key_of(request: Request) -> str:
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key:
         raise Refusal("web-no-key")
-    try:
-        session, number = await site.seat_of_key(request, key.strip())
-    except NoTable:
-        raise Refusal("web-no-key") from None
-    if taken and not session.seats[number].taken:
-        raise Refusal("web-not-seated")
+    return key.strip()
+
+
+def _spend(request: Request, session: TableSession, number: int) -> None:
+    """Count a request of a seat. From now on, refusals are told in the words of its game."""
+    site: Site = request.app.state.site
     site.limits.spend("decisions", f"{session.terms.id} {number}")
-    # So that a refusal is told in the words of the game.
     request.state.session = session
-    return session, number
 
 
 async def _body(request: Request, name: str) -> Message:
@@ -247,3 +284,8 @@ def _have(request: Request) -> tuple[int, int]:
 
 def _about(session: TableSession) -> dict[str, Any]:
     return {"table": session.terms.id, "game": session.game.id, "commitment": session.commitment}
+
+
+def _seat(session: TableSession, number: int) -> Response:
+    """Which seat somebody has at a table, and its key."""
+    return JSONResponse(_about(session) | {"v": session.version, "seat": number, "key": session.seats[number].key})

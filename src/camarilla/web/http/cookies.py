@@ -10,6 +10,8 @@ from starlette.responses import Response
 from camarilla.web.tables.people import Person, tidy
 
 COOKIE = "person"
+JOIN = "join"
+"""The cookie with the id that a browser's joins carry."""
 YEAR = 365 * 24 * 3600
 
 
@@ -35,6 +37,11 @@ class Cookies:
     def named(self, before: Person | None, name: str) -> Person:
         """The same person under another name, or a new person."""
         return Person(before.id if before else secrets.token_urlsafe(16), tidy(name))
+
+    def joining(self, link: str, token: str, name: str) -> Person:
+        """Somebody without a cookie who takes a seat: the same link and id make the same person, however often."""
+        made = hmac.digest(self._secret, f"join {link} {token}".encode(), "sha256")
+        return Person(made[:16].hex(), tidy(name))
 
     def stranger(self, address: str) -> str:
         """An id for somebody without a cookie: a keyed hash of the address, which cannot be turned back into it."""

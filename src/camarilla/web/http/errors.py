@@ -24,6 +24,7 @@ STATUS = {
     "unknown-game": 404,
     "web-no-key": 401,
     "web-not-yours": 403,
+    "web-not-host": 403,
     "web-forbidden": 403,
     "web-too-slow": 408,
     "web-too-fast": 429,

@@ -48,7 +48,7 @@ async def home(request: Request) -> Response:
         "home.html",
         say,
         games=[_card(game, say.language) for game in all_games()],
-        own=sorted(rows, key=lambda row: (row["over"], not row["your_turn"])),
+        own=sorted(rows, key=lambda row: (row["over"], not row["your_turn"] and not row["invited"])),
         listed=[row for id in open_to_all if (row := await _row(site, id, say, ""))],
     )
 
@@ -81,6 +81,7 @@ async def _row(site: Site, id: str, say: Say, person: str) -> dict[str, Any] | N
         "names": session.names,
         "state": session.terms.state,
         "your_turn": any(seat in acting for seat in mine),
+        "invited": any(not session.seats[seat].taken for seat in mine),
         "acting": ", ".join(session.names[seat] for seat in acting),
         "over": session.terms.state == OVER,
     }
@@ -152,9 +153,9 @@ async def create_table(request: Request) -> Response:
         word=given.get("word", ""),
         box=given.get("box", ""),
         listed=given.get("listed") == "yes",
-        turn_hours=_whole(given.get("turn_hours")),
+        turn_hours=whole(given.get("turn_hours")),
         undo=given.get("undo") == "yes",
-        bot_delay=_whole(given.get("bot_delay")),
+        bot_delay=whole(given.get("bot_delay")),
     )
     try:
         session = await site.open_table(request, plan, person, person.id)
@@ -195,5 +196,6 @@ def find_known(id: str) -> Game:
     return find_game(id.replace(":", "-"))
 
 
-def _whole(text: str | None) -> int:
-    return int(text) if text and text.isdecimal() and len(text) < 9 else 0
+def whole(text: str | None, otherwise: int = 0) -> int:
+    """A whole number that was typed or chosen."""
+    return int(text) if text and text.isdecimal() and len(text) < 9 else otherwise

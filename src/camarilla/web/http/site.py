@@ -1,9 +1,11 @@
 """What all endpoints share: the tables, the cookies, the limits, the templates, the language of a reader."""
 
 import asyncio
+import contextlib
 import hashlib
 import importlib.resources
 import mimetypes
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
@@ -104,10 +106,16 @@ class Site:
 
     async def seat_of_key(self, connection: HTTPConnection, key: str) -> tuple[TableSession, int]:
         """The seat that a key opens; whoever tries many wrong keys is refused for a while."""
+        with self.no_guessing(connection):
+            return await self.tables.seat_of_key(key)
+
+    @contextlib.contextmanager
+    def no_guessing(self, connection: HTTPConnection) -> Iterator[None]:
+        """Count it if a key turns out to be wrong; refuse if that has happened too often."""
         address = who_asks(connection)
         self.limits.demand("wrong keys", address)
         try:
-            return await self.tables.seat_of_key(key)
+            yield
         except NoTable:
             self.limits.spend("wrong keys", address)
             raise

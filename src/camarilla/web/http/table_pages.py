@@ -1,6 +1,9 @@
 """The pages of one table: the table itself, its waiting room, seats by link, rematch, record."""
 
 import io
+import re
+import secrets
+from typing import Any
 from urllib.parse import urlsplit
 
 import segno
@@ -13,11 +16,15 @@ from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols
 from camarilla.speech.games import game_title
 from camarilla.speech.provenance import provenance_of_things
+from camarilla.web.http.cookies import JOIN
 from camarilla.web.http.language import page_messages
-from camarilla.web.http.pages import SEE_OTHER
+from camarilla.web.http.pages import SEE_OTHER, whole
 from camarilla.web.http.site import Site, form_of
 from camarilla.web.live import page_frames
+from camarilla.web.live.messages import SECRET
 from camarilla.web.storage.schema import OVER
+from camarilla.web.tables.cache import NoTable
+from camarilla.web.tables.people import Person
 from camarilla.web.tables.seating import sharing, wanted_seat
 from camarilla.web.tables.session import TableSession
 
@@ -34,7 +41,7 @@ async def table(request: Request) -> Response:
     async with session.lock:
         seat = wanted_seat(session, who, request.query_params.get("seat"))
         if not session.dealt:
-            return _waiting(request, site, session, say, bool(session.seats_of(who)))
+            return _waiting(request, site, session, say, session.seats_of(who))
         frame = page_frames.state(session, seat, say)
     response = site.page(
         request,
@@ -60,17 +67,30 @@ async def table(request: Request) -> Response:
     return response
 
 
-def _waiting(request: Request, site: Site, session: TableSession, say: Say, sits_here: bool) -> Response:
-    """The page before the deal: who has come and, for those who sit here, the links of the free seats."""
-    links = []
+def _waiting(request: Request, site: Site, session: TableSession, say: Say, own: list[int]) -> Response:
+    """The page before the deal: who has come and who is missing; for those who sit here, links of the free seats."""
+    hosts = session.terms.host in own
+    sits_here = any(session.seats[number].taken for number in own)
+    rows: list[dict[str, Any]] = []
     for number, seat in enumerate(session.seats):
-        free = not seat.taken and sits_here
-        link = site.address(request, f"/seats/{seat.key}") if free else None
-        links.append({"number": number, "seat": seat, "link": link, "qr": _qr(link) if link else None})
-    title = game_title(session.game, say)
-    frame = page_frames.state(session, None, say)
+        kept = not seat.taken and bool(session.holders_of(number))
+        link = site.address(request, f"/seats/{seat.key}") if sits_here and not seat.taken and not kept else None
+        others = number != session.terms.host and not seat.is_bot and (seat.taken or kept)
+        row = {"number": number, "seat": seat, "kept": kept, "link": link, "qr": _qr(link) if link else None}
+        rows.append(row | {"can_free": hosts and others})
+    again = session.terms.host is not None and any(row["kept"] for row in rows)
     return site.page(
-        request, "waiting.html", say, session=session, title=title, links=links, frame=frame, words=_script_words(say)
+        request,
+        "waiting.html",
+        say,
+        session=session,
+        title=game_title(session.game, say),
+        links=rows,
+        asked_by=session.names[session.terms.host or 0] if again else None,
+        invited=any(row["kept"] and row["number"] in own for row in rows),
+        seconds=site.hall.seconds_to_come(session) if hosts else None,
+        frame=page_frames.state(session, None, say),
+        words=_script_words(say),
     )
 
 
@@ -96,38 +116,99 @@ def _script_words(say: Say) -> dict[str, str]:
     return {key.removeprefix(SCRIPT_WORDS): say(key) for key in keys}
 
 
+# Taking a seat ---------------------------------------------------------------------------
+
+
 async def sit(request: Request) -> Response:
     """The page of a seat's link: who invites to what. It changes nothing, so that link previews do no harm."""
     site: Site = request.app.state.site
-    session, number = await site.seat_of_key(request, request.path_params["key"])
-    person = site.cookies.known(request)
-    if person and number in session.seats_of(person.id):
-        return RedirectResponse(f"/tables/{session.terms.id}?seat={number}", SEE_OTHER)
+    key = request.path_params["key"]
+    token = request.cookies.get(JOIN, "")
+    with site.no_guessing(request):
+        session, number = await site.tables.seat_of_link(key)
+        seat = session.seats[number]
+        # Whoever has taken the seat by this link comes back to it, also if the answer was lost, and the cookie in it.
+        person = _joining(request, key, token, seat.name)
+        if number in session.seats_of(person.id):
+            return _to_seat(site, session, number, person)
+        if not secrets.compare_digest(seat.key, key):
+            raise NoTable
     say = site.say(request, session.game, session.names)
     title = game_title(session.game, say)
-    return site.page(request, "sit.html", say, session=session, seat=session.seats[number], number=number, title=title)
+    token = token if re.fullmatch(SECRET, token) else secrets.token_urlsafe(18)
+    response = site.page(
+        request, "sit.html", say, session=session, seat=seat, number=number, title=title, token=token
+    )  # fmt: skip
+    site.cookies.put(response, JOIN, token)
+    return response
 
 
 async def take_seat(request: Request) -> Response:
-    """Take the seat of a link."""
+    """Take the seat of a link; sent again, it is answered again."""
     site: Site = request.app.state.site
     given = await form_of(request)
-    await site.seat_of_key(request, request.path_params["key"])
-    person = site.who(request, given.get("name", "") or site.say(request)("web-guest"))
-    session, number = await site.hall.sit(request.path_params["key"], person, given.get("word", ""))
+    key = request.path_params["key"]
+    person = _joining(request, key, given.get("id", ""), given.get("name", "") or site.say(request)("web-guest"))
+    with site.no_guessing(request):
+        session, number = await site.hall.sit(key, person, given.get("word", ""))
+    return _to_seat(site, session, number, person)
+
+
+def _joining(request: Request, key: str, token: str, name: str) -> Person:
+    """Who takes a seat: known by the cookie or, without one, by the id that the form carries."""
+    site: Site = request.app.state.site
+    if site.cookies.known(request) or not re.fullmatch(SECRET, token):
+        return site.who(request, name)
+    return site.cookies.joining(key, token, name)
+
+
+def _to_seat(site: Site, session: TableSession, number: int, person: Person) -> Response:
     response = RedirectResponse(f"/tables/{session.terms.id}?seat={number}", SEE_OTHER)
     site.cookies.remember(response, person)
     return response
 
 
 async def rematch(request: Request) -> Response:
-    """Go to the next game of the same people."""
+    """Ask for the next game of the same people, or come to it."""
+    site, session, _, own = await _own_table(request)
+    following, _ = await site.hall.rematch(session, own)
+    return RedirectResponse(f"/tables/{following.terms.id}", SEE_OTHER)
+
+
+async def come(request: Request) -> Response:
+    """Sit down on the seats that are kept for the reader."""
+    site, session, person, own = await _own_table(request)
+    await site.hall.come(session, {person}, own)
+    return RedirectResponse(f"/tables/{session.terms.id}", SEE_OTHER)
+
+
+async def free(request: Request) -> Response:
+    """Take a seat from whoever has it: for the host, before the deal."""
+    given = await form_of(request)
+    site, session, _, own = await _own_table(request)
+    await site.hall.free(session, own, whole(given.get("seat"), -1))
+    return RedirectResponse(f"/tables/{session.terms.id}", SEE_OTHER)
+
+
+async def fill(request: Request) -> Response:
+    """Give the empty seats to bots: for the host, when nobody comes."""
+    site, session, _, own = await _own_table(request)
+    await site.hall.fill(session, own)
+    return RedirectResponse(f"/tables/{session.terms.id}", SEE_OTHER)
+
+
+async def _own_table(request: Request) -> tuple[Site, TableSession, str, list[int]]:
+    """A table at which the reader has a seat: the reader's id, and the seats."""
     site: Site = request.app.state.site
     session = await site.tables.find(request.path_params["id"])
     person = site.cookies.known(request)
-    if not session.seats_of(person.id if person else None):
+    own = session.seats_of(person.id) if person else []
+    if person is None or not own:
         raise Refusal("web-not-yours")
-    return RedirectResponse(f"/tables/{await site.hall.rematch(session)}", SEE_OTHER)
+    return site, session, person.id, own
+
+
+# The record ------------------------------------------------------------------------------
 
 
 async def record(request: Request) -> Response:

@@ -11,6 +11,8 @@ from camarilla.core.game import Game
 Message = dict[str, Any]
 TOKEN = "^[!-~]{1,64}$"
 """What the token of a decision looks like."""
+SECRET = "^[!-~]{16,64}$"
+"""What the id of a join looks like: long enough that nobody guesses it."""
 
 
 def _finite(number: str) -> float:

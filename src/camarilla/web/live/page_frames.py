@@ -34,7 +34,7 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
         "chat": said(match, heard),
         "undo": seat is not None and match.terms.undo and not table.over and table.can_undo(seat),
         "result": result(match, say),
-        "rematch": match.terms.rematch,
+        "rematch": rematch(match, say),
         "orders": standing_orders.shown(match, seat, say),
     }
 
@@ -83,7 +83,8 @@ def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
             {
                 "name": seat.name,
                 "bot": seat.is_bot,
-                "taken": seat.taken or seat.is_bot,
+                "taken": seat.taken,
+                "invited": not seat.taken and bool(match.holders_of(number)),
                 "away": seat.away,
                 "here": number in here,
                 "acts": number in acting,
@@ -91,6 +92,19 @@ def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
             }
         )
     return listed
+
+
+def rematch(match: TableSession, say: Say) -> Frame | None:
+    """The next game of the same people, and who has asked for it first."""
+    asked = asked_again(match)
+    by = match.terms.rematch_by
+    return asked if asked is None or by is None else asked | {"text": say("web-asked-again", name=match.names[by])}
+
+
+def asked_again(match: TableSession) -> Frame | None:
+    """The table of the next game, and the seat that has asked for it."""
+    terms = match.terms
+    return None if terms.rematch is None else {"table": terms.rematch, "by": terms.rematch_by}
 
 
 def _score(row: Json) -> Json:

@@ -1,7 +1,7 @@
 """The frames for programs: what a seat may know as plain data, without sentences and drawings."""
 
 from camarilla.core.text import Say
-from camarilla.web.live.page_frames import Frame, players, said
+from camarilla.web.live.page_frames import Frame, asked_again, players, said
 from camarilla.web.live.watchers import State
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.session import TableSession
@@ -28,6 +28,7 @@ def whole(session: TableSession, seat: int | None, say: Say, have: int = -1, hea
     kept = 0 if table is None else session.told_before(seat, have)
     undo = table is not None and seat is not None and session.terms.undo and not table.over and table.can_undo(seat)
     more: Frame = {
+        "host": session.terms.host,
         "view": view,
         "legal": [] if table is None or seat is None else [spelled(session, number) for number in table.legal(seat)],
         "events": {"from": kept, "list": [] if table is None else table.events(seat)[kept:]},
@@ -35,7 +36,7 @@ def whole(session: TableSession, seat: int | None, say: Say, have: int = -1, hea
         "chat": said(session, heard),
         "undo": undo,
         "orders": None if table is None else standing_orders.shown(session, seat, say),
-        "rematch": session.terms.rematch,
+        "rematch": asked_again(session),
     }
     return brief(session, seat, say) | more
 

@@ -83,6 +83,13 @@ class SocketBroadcaster:
                 watcher.send(page_frames.chat(session, watcher.heard))
                 watcher.heard = len(session.chat)
 
+    def dismiss(self, session: TableSession, seats: set[int]) -> None:
+        """Disconnect all who watch for one of these seats; what they still send is a stranger's."""
+        for watcher in _watchers(session):
+            if watcher.here & seats:
+                watcher.seat, watcher.here = None, set()
+                watcher.outbox.close()
+
 
 def _watchers(session: TableSession) -> list[Watcher]:
     """The clients that came through a socket: the only kind there is, but tables know them just as viewers."""

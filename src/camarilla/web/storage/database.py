@@ -16,6 +16,8 @@ from camarilla.core.clauses import Refusal
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 _CONNECT_SECONDS = 5
 """The timeout of a new connection."""
+HUNG_SECONDS = 30.0
+"""After so long, by the clock of PostgreSQL, a process that hangs is cut off from what others wait for."""
 _STATES = ("08", "40", "53", "57", "58", "25006", "3D")
 """PostgreSQL's error classes that a retry may cure: lost connections, rolled back transactions, a full disk, a server
 that stops or starts, a standby that only reads, and a missing database."""
@@ -72,7 +74,10 @@ def _postgresql(url: str) -> AsyncEngine:
         raise Refusal("database-driver") from None
 
     async def enter() -> Any:
-        return await asyncpg.connect(url, timeout=_CONNECT_SECONDS)
+        connection = await asyncpg.connect(url, timeout=_CONNECT_SECONDS)
+        # A process that hangs in a transaction must not keep its rows locked for ever.
+        await connection.execute(f"SET idle_in_transaction_session_timeout = {HUNG_SECONDS * 1000:.0f}")
+        return connection
 
     return create_async_engine("postgresql+asyncpg://", async_creator=enter, pool_pre_ping=True, hide_parameters=True)
 

@@ -1,7 +1,7 @@
 """What is stored: tables, seats and who holds them, the entries of every record, the chat, the standing orders."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Boolean,
@@ -39,6 +39,10 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rematch", String(32)),
+    Column("rematch_by", Integer),
+    Column("host", Integer),
+    Column("seating", Integer, nullable=False, server_default="0"),
+    Column("clock", Float, nullable=False, server_default="0"),
     Column("opener", String(64), nullable=False, server_default="", index=True),
 )
 SEATS = Table(
@@ -52,6 +56,7 @@ SEATS = Table(
     Column("word", Text, nullable=False),
     Column("taken", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("link", String(64), index=True),
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_table_name_key", "table", "name", unique=True),
 )
@@ -74,6 +79,7 @@ ENTRIES = Table(
     Column("at", String(16), nullable=False),
     Column("token", String(64)),
     Column("made", Float, nullable=False),
+    Column("clock", Float, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table", "number"),
     UniqueConstraint("table", "seat", "token", name="entries_table_seat_token_key"),
 )
@@ -116,12 +122,22 @@ class Seat:
     key: str
     word: str = ""
     taken: bool = False
+    """Whether somebody sits there. A seat that is not taken, but has holders, is kept for them."""
     away: bool = False
+    link: str | None = None
+    """The key of the invitation by which the seat was taken. It opens nothing, but whoever used it may ask again."""
 
     @property
     def is_bot(self) -> bool:
         """Whether the seat belongs to a bot. A person whom a bot only replaces is `away` instead."""
         return self.kind.startswith(BOT)
+
+
+class Place(NamedTuple):
+    """A seat, and who holds it: whoever sits there or, as long as it is not taken, for whom it is kept."""
+
+    seat: Seat
+    holders: list[str]
 
 
 @dataclass
@@ -143,18 +159,29 @@ class Terms:
     created: float = 0.0
     changed: float = 0.0
     rematch: str | None = None
+    """The table of the next game of the same people."""
+    rematch_by: int | None = None
+    """The seat that has asked for it first."""
+    host: int | None = None
+    """The seat of whoever opened the table."""
+    seating: int = 0
+    """How often the seats have changed: of two processes that change them at once, one has to look again."""
+    clock: float = 0.0
+    """When the table was opened or, after that, dealt, by the clock of the database (`RunningTime`)."""
     opener: str = ""
     """The person or, for a program, the address that this table is counted for as long as it is open."""
 
 
 @dataclass(eq=False)
 class EntryRow:
-    """An entry of a record with what is stored beside it: its number, the client's token for it, and its time."""
+    """An entry of a record with what is stored beside it: its number, the client's token for it, and its times."""
 
     number: int
     entry: Decision
     token: str | None
     made: float
+    clock: float = 0.0
+    """When, by the clock of the database (`RunningTime`); set when it is stored."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, EntryRow) and self.columns() == other.columns()
@@ -170,13 +197,14 @@ class EntryRow:
             "at": entry.at,
             "token": self.token,
             "made": self.made,
+            "clock": self.clock,
         }
 
     @classmethod
     def from_columns(cls, row: dict[str, Any]) -> "EntryRow":
         """The row of a query on ENTRIES."""
         entry = Decision(row["seat"], row["play"], row["undo"], row["at"])
-        return cls(row["number"], entry, row["token"], row["made"])
+        return cls(row["number"], entry, row["token"], row["made"], row["clock"])
 
 
 @dataclass

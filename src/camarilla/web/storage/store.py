@@ -5,9 +5,23 @@ import json
 import secrets
 import sqlite3
 import time
+from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Executable,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)  # fmt: skip
 from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -24,12 +38,14 @@ from camarilla.web.storage.database import (
 )
 from camarilla.web.storage.group_commit import Change, Conflict, GroupCommit
 from camarilla.web.storage.migrating import bring_up_to_date
+from camarilla.web.storage.running_time import RunningTime
 from camarilla.web.storage.schema import (
     CHAT,
     ENTRIES,
     HOLDERS,
     ORDERS,
     OVER,
+    PERSON,
     PLAYING,
     SEATS,
     SETTINGS,
@@ -38,6 +54,7 @@ from camarilla.web.storage.schema import (
     ChatLine,
     EntryRow,
     Order,
+    Place,
     Seat,
     StoredTable,
     Terms,
@@ -45,28 +62,35 @@ from camarilla.web.storage.schema import (
 
 KEPT = "kept"
 """The notification that something new of a table has been committed."""
+CLOCK = "clock"
+"""The setting that holds what the clock of the database shows."""
 _AT: BindParameter[str] = bindparam("of")
 _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = insert(TABLES), insert(SEATS), insert(HOLDERS)
 _NEW_ENTRY, _NEW_LINE, _NEW_ORDERS, _NEW_SETTING = insert(ENTRIES), insert(CHAT), insert(ORDERS), insert(SETTINGS)
 _TABLE = update(TABLES).where(TABLES.c.id == _AT)
-_DEAL = _TABLE.where(TABLES.c.state == WAITING)
+_RESEAT = _TABLE.where(TABLES.c.state == WAITING, TABLES.c.seating == bindparam("before"))
 _REMATCH = _TABLE.where(TABLES.c.rematch.is_(None))
 _SEAT = update(SEATS).where(SEATS.c.table == _AT, SEATS.c.seat == bindparam("number"))
 _NO_ORDERS = delete(ORDERS).where(ORDERS.c.table == _AT, ORDERS.c.seat == bindparam("number"))
-_TAKE = _SEAT.where(SEATS.c.key == bindparam("link"))
+_NO_HOLDERS = delete(HOLDERS).where(HOLDERS.c.table == _AT, HOLDERS.c.seat == bindparam("number"))
+_SAME_KEY = _SEAT.where(SEATS.c.key == bindparam("still"))
+_LATER = update(SETTINGS).where(SETTINGS.c.name == CLOCK, SETTINGS.c.value < bindparam("shown"))
 
 
 _LAST_ENTRY = select(ENTRIES.c.made).where(ENTRIES.c.table == TABLES.c.id).order_by(ENTRIES.c.number.desc()).limit(1)
 _LATEST = func.coalesce(_LAST_ENTRY.scalar_subquery(), TABLES.c.changed)
 """When something last happened at a table. The last entry tells; so a decision writes one row and updates none."""
+_FULL = ~exists().where(SEATS.c.table == TABLES.c.id, ~SEATS.c.taken)
+_OF_PEOPLE = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.kind == PERSON)
 _SAME_MOMENT = {SQLITE: "BEGIN", POSTGRESQL: "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"}
 
 
 class Store:
     """The database of a server."""
 
-    def __init__(self, engine: AsyncEngine, file_lock: sqlite3.Connection | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, clock: float, file_lock: sqlite3.Connection | None = None) -> None:
         self.engine = engine
+        self.clock = RunningTime(clock)
         self.origin = secrets.randbits(31)
         """The number of this process among those that share the database."""
         self._file_lock = file_lock
@@ -81,6 +105,7 @@ class Store:
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(bring_up_to_date)
+                clock = await connection.scalar(select(SETTINGS.c.value).where(SETTINGS.c.name == CLOCK))
         except BaseException as problem:
             await engine.dispose()
             if file_lock:
@@ -89,7 +114,7 @@ class Store:
             if is_unavailable(problem) or isinstance(problem, DatabaseError | ValueError):
                 raise Refusal("database-away", reason=reason_of(problem)) from None
             raise
-        return cls(engine, file_lock)
+        return cls(engine, float(clock or 0), file_lock)
 
     async def close(self) -> None:
         """Commit what waits, then close all connections."""
@@ -121,7 +146,8 @@ class Store:
         for number, person in holders:
             changes.append(Change(_NEW_HOLDER, {"table": terms.id, "seat": number, "person": person}))
         if rematch_of is not None:
-            changes.append(Change(_REMATCH, {"of": rematch_of, "rematch": terms.id}, sure=True))
+            asked = {"of": rematch_of, "rematch": terms.id, "rematch_by": terms.host}
+            changes.append(Change(_REMATCH, asked, sure=True))
         await self._write(rematch_of, *changes)
 
     async def load(self, id: str, version: int = 0, heard: int = 0) -> StoredTable | None:
@@ -149,8 +175,8 @@ class Store:
         return stored
 
     async def table_of_key(self, key: str) -> str | None:
-        """The table that a seat's key belongs to."""
-        [found] = await self._rows(select(SEATS.c.table).where(SEATS.c.key == key))
+        """The table that a seat's key belongs to, or the key of the invitation by which the seat was taken."""
+        [found] = await self._rows(select(SEATS.c.table).where(or_(SEATS.c.key == key, SEATS.c.link == key)))
         return str(found[0]["table"]) if found else None
 
     async def of_person(self, person: str, most: int = 24) -> list[str]:
@@ -172,9 +198,11 @@ class Store:
         [found] = await self._rows(select(func.count().label("open")).where(*still_open))
         return int(found[0]["open"])
 
-    async def playing(self) -> list[str]:
-        """The tables whose game has begun and is not over."""
-        [found] = await self._rows(select(TABLES.c.id).where(TABLES.c.state == PLAYING))
+    async def going_on(self) -> list[str]:
+        """The tables at which nobody is waited for before the deal: those of people first, then the latest first."""
+        going_on = or_(TABLES.c.state == PLAYING, and_(TABLES.c.state == WAITING, _FULL))
+        order = (_OF_PEOPLE.desc(), _LATEST.desc())
+        [found] = await self._rows(select(TABLES.c.id).where(going_on).order_by(*order))
         return [str(row["id"]) for row in found]
 
     # Changes ---------------------------------------------------------------------------
@@ -190,14 +218,24 @@ class Store:
         """Store a line of the chat. Conflict if its number is taken."""
         await self._write(id, Change(_NEW_LINE, {"table": id, **vars(line)}))
 
-    async def deal(self, id: str, moment: float) -> None:
-        """Store that the game has been dealt."""
-        await self._write(id, Change(_DEAL, {"of": id, "state": PLAYING, "changed": moment}))
+    async def reseat(self, terms: Terms, places: Mapping[int, Place]) -> None:
+        """Store who sits where now, and the terms with it: dealt, if they say so.
 
-    async def sit(self, id: str, number: int, key: str, seat: Seat, person: str) -> None:
-        """Store who holds a seat now. Conflict if the key of its link was used by somebody else first."""
-        change = Change(_TAKE, {"of": id, "number": number, "link": key, **vars(seat)}, sure=True)
-        await self._write(id, change, Change(_NEW_HOLDER, {"table": id, "seat": number, "person": person}))
+        Conflict if the game was dealt before, or the seats have changed since the terms were read.
+        """
+        id = terms.id
+        table: dict[str, Any] = {"of": id, "before": terms.seating - 1, "seating": terms.seating, "state": terms.state}
+        changes = [Change(_RESEAT, table | {"changed": terms.changed, "clock": terms.clock}, sure=True)]
+        for number, place in places.items():
+            changes.append(Change(_SEAT, {"of": id, "number": number, **vars(place.seat)}))
+            changes.append(Change(_NO_HOLDERS, {"of": id, "number": number}))
+            changes += [Change(_NEW_HOLDER, {"table": id, "seat": number, "person": who}) for who in place.holders]
+        await self._write(id, *changes)
+
+    async def hold(self, id: str, number: int, key: str, person: str) -> None:
+        """Store that a person holds a seat, too. Conflict if its key has changed."""
+        still = Change(_SAME_KEY, {"of": id, "number": number, "still": key, "key": key}, sure=True)
+        await self._write(id, still, Change(_NEW_HOLDER, {"table": id, "seat": number, "person": person}))
 
     async def away(self, id: str, number: int, away: bool) -> None:
         """Store whether a bot plays in place of a seat's person."""
@@ -221,6 +259,12 @@ class Store:
         except Conflict:
             return await self.setting(name, value)
         return value
+
+    async def keep_time(self) -> None:
+        """Store what the clock shows, unless another process is ahead: then this one follows."""
+        shown = f"{self.clock.now():020.3f}"
+        await self._write(None, Change(_LATER, {"value": shown, "shown": shown}))
+        self.clock.resume(float(await self.setting(CLOCK, shown)))
 
     async def tell(self, id: str, *words: str) -> None:
         """Notify the other processes of something about a table that is not stored."""
@@ -262,8 +306,3 @@ def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:
 def now() -> float:
     """The wall clock: the time that is stored."""
     return time.time()
-
-
-def steady() -> float:
-    """The monotonic clock: measures how long a table has waited, whoever sets the wall clock."""
-    return time.monotonic()

@@ -19,3 +19,6 @@ class Broadcaster(Protocol):
 
     def chat(self, session: TableSession) -> None:
         """The lines of the chat that are new."""
+
+    def dismiss(self, session: TableSession, seats: set[int]) -> None:
+        """Disconnect all who watch for one of these seats: the seats are no longer theirs."""

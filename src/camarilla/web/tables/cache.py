@@ -63,24 +63,32 @@ class TableCache:
         self._forget_some()
         if not await self._others.settle():
             session.behind = True
-        if session.behind:
+        # Whoever holds the lock may be reading what is missing.
+        if session.behind or session.lock.locked():
             async with self.locked(session):
                 pass
         return session
 
     async def seat_of_key(self, key: str) -> tuple[TableSession, int]:
         """The table and the seat that a key opens."""
+        session, number = await self.seat_of_link(key)
+        if not secrets.compare_digest(session.seats[number].key, key):
+            raise NoTable
+        return session, number
+
+    async def seat_of_link(self, key: str) -> tuple[TableSession, int]:
+        """The table and the seat that a link leads to; also one that was used, and opens nothing any more."""
         id = await self._store.table_of_key(key) if ID.fullmatch(key) else None
         if id is not None:
             session = await self.find(id)
             for number, seat in enumerate(session.seats):
-                if secrets.compare_digest(seat.key, key) and not seat.is_bot:
+                if any(secrets.compare_digest(one, key) for one in (seat.key, seat.link or "")) and not seat.is_bot:
                     return session, number
         raise NoTable
 
-    async def playing(self) -> list[str]:
-        """The ids of all tables whose game has begun and is not over."""
-        return await self._store.playing()
+    async def going_on(self) -> list[str]:
+        """The ids of all tables whose game has begun and is not over, the most urgent first."""
+        return await self._store.going_on()
 
     def get(self, id: str) -> TableSession | None:
         """The table of that id if it is in memory, maybe outdated."""
@@ -105,8 +113,10 @@ class TableCache:
                 if stored is None:
                     raise NoTable
                 session = TableSession(find_game(stored.terms.game), stored)
+                async with session.lock:
+                    await self._commits.deal_if_complete(session)
                 # A notification that came while we read found no session that it could mark.
-                session.behind = self._others.news != news
+                session.behind = session.behind or self._others.news != news
                 self._referenced[id] = session
                 if session.terms.turn_hours:
                     self._others.announce(session, ask=True)
@@ -136,6 +146,7 @@ class TableCache:
     async def catch_up(self, session: TableSession) -> None:
         """Read what has been committed since, and tell the clients of this process; the caller holds the lock."""
         before, orders = session.visible(), session.orders
+        keys = [seat.key for seat in session.seats]
         # Before reading: a notification that comes while we read marks the session again.
         session.behind = False
         try:
@@ -146,6 +157,8 @@ class TableCache:
         if stored is None:
             return
         session.learn(stored)
+        closed = {number for number, seat in enumerate(session.seats) if seat.key != keys[number]}
+        self._broadcaster.dismiss(session, closed)
         await self._commits.deal_if_complete(session)
         # Nothing is sent for a new order alone: the others must not notice that a seat has given one.
         if session.visible() != before:

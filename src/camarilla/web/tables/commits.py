@@ -5,10 +5,12 @@ A client never sees what a crash could take back. All methods expect that the ca
 
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from camarilla.web.storage.database import DatabaseUnavailable
-from camarilla.web.storage.schema import WAITING, ChatLine, EntryRow, Order, Seat, Terms
+from camarilla.web.storage.group_commit import Conflict
+from camarilla.web.storage.schema import PLAYING, WAITING, ChatLine, EntryRow, Order, Place, Terms
 from camarilla.web.storage.store import Store, now
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.broadcaster import Broadcaster
@@ -25,42 +27,79 @@ class Commits:
     def __init__(self, store: Store, broadcaster: Broadcaster, wake: Wake) -> None:
         self._store = store
         self._broadcaster = broadcaster
-        self._wake = wake
+        self.wake = wake
+
+    # Before the deal ---------------------------------------------------------------------
 
     async def open(self, terms: Terms, holders: list[tuple[int, str]], rematch_of: str | None = None) -> None:
-        """Commit a new table, which nobody watches yet. Conflict if `rematch_of` has a rematch already."""
+        """Commit a new table, dealt if nobody is waited for. Conflict if `rematch_of` has a rematch already."""
+        terms.clock = self._store.clock.now()
+        self._deal_if_complete(terms)
         await self._store.create(terms, holders, rematch_of)
         LOG.info("table %s is opened: %s", terms.id, terms.game)
 
-    def tell_rematch(self, session: TableSession, id: str) -> None:
+    def tell_rematch(self, session: TableSession, rematch: Terms) -> None:
         """Tell of a rematch, which was committed when its table was opened."""
-        session.terms.rematch = id
+        session.terms.rematch, session.terms.rematch_by = rematch.id, rematch.host
         self._broadcaster.state(session)
 
-    async def sit(self, session: TableSession, number: int, key: str, seat: Seat, person: str) -> None:
-        """Commit that a person takes a seat by its key; if nobody else is waited for, the game is dealt."""
-        await self._store.sit(session.terms.id, number, key, seat, person)
+    async def reseat(self, session: TableSession, places: Mapping[int, Place]) -> None:
+        """Commit who sits where now; in the same transaction the game is dealt if nobody is waited for any more.
+
+        Conflict if another process has changed the seats first.
+        """
+        seats = [places[number].seat if number in places else seat for number, seat in enumerate(session.seats)]
+        closed = {number for number, seat in enumerate(seats) if seat.key != session.seats[number].key}
+        terms = replace(session.terms, seats=seats, seating=session.terms.seating + 1)
+        self._deal_if_complete(terms)
+        dealt = session.shuffled(terms) if terms.state == PLAYING else None
+        try:
+            await self._store.reseat(terms, places)
+        except BaseException:
+            # It may be committed nonetheless, if only the answer is lost.
+            session.behind = True
+            raise
+        session.reseat(terms, places, dealt)
+        self._broadcaster.dismiss(session, closed)
+        if dealt is None:
+            self._broadcaster.players(session)
+        else:
+            self._broadcaster.state(session)
+            self.wake(session)
+
+    async def hold(self, session: TableSession, number: int, person: str) -> None:
+        """Commit that a person holds a taken seat, too: from another device."""
+        try:
+            await self._store.hold(session.terms.id, number, session.seats[number].key, person)
+        except BaseException:
+            session.behind = True
+            raise
         session.holders.setdefault(person, []).append(number)
-        session.seats[number] = seat
-        await self.deal_if_complete(session)
-        self._broadcaster.players(session)
 
     async def deal_if_complete(self, session: TableSession) -> None:
-        """Deal once all seats are taken; if that cannot be stored, it has not happened."""
-        if session.terms.state != WAITING or not all(seat.taken for seat in session.seats):
-            return
-        session.deal()
-        session.terms.changed = now()
-        try:
-            await self._store.deal(session.terms.id, session.terms.changed)
-        except DatabaseUnavailable:
-            session.take_back_deal()
-            raise
-        self._broadcaster.state(session)
-        self._wake(session)
+        """Deal a table that waits although all seats are taken: earlier versions dealt in a second transaction."""
+        if session.terms.state == WAITING and _complete(session.terms):
+            with contextlib.suppress(Conflict):
+                await self.reseat(session, {})
+
+    def waited(self, session: TableSession) -> float:
+        """For how many seconds a table has waited, by the clock of the database."""
+        return self._store.clock.now() - session.waits_since
+
+    async def keep_time(self) -> None:
+        """Store how far the clock of the database has come."""
+        await self._store.keep_time()
+
+    def _deal_if_complete(self, terms: Terms) -> None:
+        """The deal, as far as it is stored: everything else follows from the seed and the words."""
+        if _complete(terms):
+            terms.state, terms.changed, terms.clock = PLAYING, now(), self._store.clock.now()
+
+    # After the deal ----------------------------------------------------------------------
 
     async def decision(self, session: TableSession, row: EntryRow) -> None:
         """Commit a decision that was taken in memory; if it cannot be stored, it has not happened."""
+        row.clock = self._store.clock.now()
         try:
             await self._store.append(session.terms.id, row, session.terms.state)
         except BaseException:
@@ -70,13 +109,13 @@ class Commits:
         with contextlib.suppress(DatabaseUnavailable):
             await self._drop_orders(session, row.entry.seat if row.entry.undo else None)
         self._broadcaster.state(session)
-        self._wake(session)
+        self.wake(session)
 
     async def orders(self, session: TableSession, seat: int, orders: list[Order]) -> None:
         """Commit the standing orders of a seat, which replace the ones before."""
         await self._store_orders(session, seat, orders)
         self._broadcaster.orders(session, seat)
-        self._wake(session)
+        self.wake(session)
 
     async def chat(self, session: TableSession, line: ChatLine) -> None:
         """Commit a line of the chat. Conflict if another process has taken its number."""
@@ -91,7 +130,7 @@ class Commits:
         await self._store.away(session.terms.id, seat, away)
         session.seats[seat].away = away
         self._broadcaster.players(session)
-        self._wake(session)
+        self.wake(session)
 
     async def _store_orders(self, session: TableSession, seat: int, orders: list[Order]) -> None:
         await self._store.order(session.terms.id, seat, orders)
@@ -106,3 +145,8 @@ class Commits:
                 left.remove(repeated[0])
             if left != before:
                 await self._store_orders(session, seat, left)
+
+
+def _complete(terms: Terms) -> bool:
+    """Whether nobody is waited for before the deal."""
+    return all(seat.taken for seat in terms.seats)

@@ -1,28 +1,45 @@
 """What people do at tables, and what decides for them: open, sit, play, take back, order, talk, watch."""
 
 import contextlib
+import math
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import TypeVar
 
 from camarilla.core.clauses import Refusal
 from camarilla.web.storage.group_commit import Conflict
-from camarilla.web.storage.schema import OVER, ChatLine, EntryRow, Terms
+from camarilla.web.storage.schema import OVER, WAITING, ChatLine, EntryRow, Place, Seat, Terms
 from camarilla.web.storage.store import now
 from camarilla.web.tables import standing_orders
+from camarilla.web.tables.bot_job import SUBSTITUTE
 from camarilla.web.tables.broadcaster import Broadcaster
 from camarilla.web.tables.cache import NoTable, OtherProcesses, TableCache
 from camarilla.web.tables.commits import Commits
 from camarilla.web.tables.decision_times import DecisionTimes
 from camarilla.web.tables.people import Person, tidy
-from camarilla.web.tables.plans import HERE, LONGEST_WORD, ME, Plan, again, different, new_key, terms_of
+from camarilla.web.tables.plans import (
+    HERE,
+    LONGEST_WORD,
+    ME,
+    Plan,
+    again,
+    freed,
+    name_at,
+    new_key,
+    terms_of,
+    with_bots,
+)  # fmt: skip
 from camarilla.web.tables.session import TableSession, Viewer
 
+T = TypeVar("T")
 LONGEST_LINE = 500
 MOST_LINES = 2000
 """How many lines the chat of a table may have."""
 MOST_TRIES = 20
 """How often a change is retried when other processes commit first."""
+SECONDS_TO_COME = 120
+"""How long a host waits for people before bots may have the empty seats."""
 
 
 class Hall:
@@ -42,54 +59,114 @@ class Hall:
         holders = [(number, person.id) for number, seat in enumerate(plan.seats) if seat in (ME, HERE)]
         return await self._open(replace(terms_of(plan), opener=opener or person.id), holders)
 
-    async def rematch(self, session: TableSession) -> str:
-        """The id of the next game of the same people; the same for all who ask."""
-        async with session.lock:
-            if session.terms.rematch is None:
-                if session.terms.state != OVER:
-                    raise Refusal("web-not-over")
-                holders = [(seat, person) for person, seats in session.holders.items() for seat in seats]
-                terms = again(session.terms, session.game)
-                try:
-                    await self._open(terms, holders, session.terms.id)
-                    self._commits.tell_rematch(session, terms.id)
-                except Conflict:
-                    await self._tables.catch_up(session)
-            return session.terms.rematch or ""
-
     async def _open(self, terms: Terms, holders: list[tuple[int, str]], rematch_of: str | None = None) -> TableSession:
         await self._commits.open(terms, holders, rematch_of)
         session = await self._tables.find(terms.id)
-        async with session.lock:
-            await self._commits.deal_if_complete(session)
+        self._commits.wake(session)
         return session
 
     async def sit(self, key: str, person: Person, word: str = "") -> tuple[TableSession, int]:
         """Take the seat of a link, or come back to it from another device.
 
-        The key changes when the seat is taken, so that whoever handed out the link cannot use it any more.
+        The key changes when the seat is taken, so that whoever handed out the link cannot use it any more. Whoever has
+        taken the seat by it may ask again and has the seat: the answer may have been lost.
         """
-        session, number = await self._tables.seat_of_key(key)
+        session, number = await self._tables.seat_of_link(key)
+
+        async def take_seat() -> None:
+            seat = session.seats[number]
+            if seat.taken and number in session.seats_of(person.id):
+                return
+            if not secrets.compare_digest(seat.key, key):
+                raise NoTable
+            if seat.taken:
+                await self._commits.hold(session, number, person.id)
+                return
+            name = name_at(session.seats, number, person.name)
+            taken = Seat(seat.kind, name, new_key(), tidy(word, LONGEST_WORD), taken=True, link=key)
+            await self._commits.reseat(session, {number: Place(taken, [person.id])})
+
+        await self._retried(session, take_seat)
+        return session, number
+
+    async def _retried(self, session: TableSession, change: Callable[[], Awaitable[T]]) -> T:
+        """Change a table under its lock, and again on its latest state whenever another process commits first."""
         async with session.lock:
-            # Each of the others may take the wanted name first, through another process.
-            for _ in session.seats:
+            for _ in range(MOST_TRIES):
                 await self._tables.catch_up_if_behind(session)
                 with contextlib.suppress(Conflict):
-                    await self._take_seat(session, number, key, person, word)
-                    return session, number
-                session.behind = True
+                    return await change()
             raise Conflict
 
-    async def _take_seat(self, session: TableSession, number: int, key: str, person: Person, word: str) -> None:
-        seat = replace(session.seats[number])
-        if not secrets.compare_digest(seat.key, key):
-            raise NoTable
-        if number in session.seats_of(person.id):
-            return
-        if not seat.taken:
-            seat.name = different(person.name, [*session.names[:number], *session.names[number + 1 :]])
-            seat.word, seat.taken, seat.key = tidy(word, LONGEST_WORD), True, new_key()
-        await self._commits.sit(session, number, key, seat, person.id)
+    # Playing again -----------------------------------------------------------------------
+
+    async def rematch(self, session: TableSession, seats: list[int]) -> tuple[TableSession, list[int]]:
+        """The next game of the same people, the same for all who ask, and which of the seats are still theirs there.
+
+        It is opened by whoever asks first; the other seats are kept for the others, who sit down by asking, too.
+        """
+        async with self._tables.locked(session):
+            if session.terms.rematch is None:
+                if session.terms.state != OVER:
+                    raise Refusal("web-not-over")
+                holders = [(seat, person) for person, held in session.holders.items() for seat in held]
+                terms = again(session.terms, session.game, seats)
+                try:
+                    await self._open(terms, holders, session.terms.id)
+                    self._commits.tell_rematch(session, terms)
+                except Conflict:
+                    await self._tables.catch_up(session)
+            following = await self._tables.find(session.terms.rematch or "")
+        people = set().union(*[session.holders_of(seat) for seat in seats])
+        return following, await self.come(following, people, seats)
+
+    async def come(self, session: TableSession, people: set[str], seats: list[int]) -> list[int]:
+        """Sit down on those of the seats that are kept for one of the people; which of the seats are theirs now."""
+
+        async def sit_down() -> list[int]:
+            own = [number for number in seats if not people.isdisjoint(session.holders_of(number))]
+            kept = [number for number in own if not session.seats[number].taken]
+            if kept:
+                places = {
+                    number: Place(replace(session.seats[number], taken=True), sorted(session.holders_of(number)))
+                    for number in kept
+                }
+                await self._commits.reseat(session, places)
+            return own
+
+        return await self._retried(session, sit_down)
+
+    # What a host may do before the deal ----------------------------------------------------
+
+    async def free(self, session: TableSession, by: list[int], number: int) -> None:
+        """Take a seat from whoever has it, or for whom it is kept, and give it a new key."""
+
+        async def free() -> None:
+            _check_host(session, by)
+            if not 0 <= number < len(session.seats) or session.seats[number].is_bot or number == session.terms.host:
+                raise Refusal("web-not-this-seat")
+            # A seat that is free already keeps its link: the request may have come twice.
+            if session.seats[number].taken or session.holders_of(number):
+                await self._commits.reseat(session, {number: Place(freed(session.seats, number), [])})
+
+        await self._retried(session, free)
+
+    async def fill(self, session: TableSession, by: list[int]) -> None:
+        """Give the empty seats to bots, once people have had time to come."""
+
+        async def fill() -> None:
+            _check_host(session, by)
+            left = self.seconds_to_come(session)
+            if left:
+                raise Refusal("web-not-yet", seconds=left)
+            bots = with_bots(session.seats, SUBSTITUTE)
+            await self._commits.reseat(session, {number: Place(seat, []) for number, seat in bots.items()})
+
+        await self._retried(session, fill)
+
+    def seconds_to_come(self, session: TableSession) -> int:
+        """How long people still have to come before bots may have their seats."""
+        return max(0, math.ceil(SECONDS_TO_COME - self._commits.waited(session)))
 
     # Deciding ----------------------------------------------------------------------------
 
@@ -182,6 +259,7 @@ class Hall:
             session.watchers.add(viewer)
             viewer.catch_up(session)
             self._broadcaster.players(session, but=viewer)
+            self._commits.wake(session)
         self._others.announce(session, ask=len(session.watchers) == 1)
 
     async def leave(self, session: TableSession, viewer: Viewer) -> None:
@@ -190,3 +268,10 @@ class Hall:
             session.watchers.discard(viewer)
             self._broadcaster.players(session)
         self._others.announce(session)
+
+
+def _check_host(session: TableSession, by: list[int]) -> None:
+    if session.terms.state != WAITING:
+        raise Refusal("web-dealt")
+    if session.terms.host not in by:
+        raise Refusal("web-not-host")

@@ -15,6 +15,8 @@ from camarilla.web.tables.people import tidy
 ME, HERE, FRIEND = "me", "here", "friend"
 COURT = ("Lucrezia", "Cosimo", "Caterina", "Niccolò", "Isabella", "Lorenzo", "Vittoria", "Cesare")
 """The names of the bots, in the order in which they are given away."""
+NOBODY_YET = "…"
+"""The name of a seat that anybody may take."""
 TURN_HOURS = (0, 24, 72, 168)
 BOT_DELAYS = (0, 300, 700, 1500, 3000)
 LONGEST_BOX = 40_000
@@ -71,6 +73,7 @@ def terms_of(plan: Plan) -> Terms:
         state=WAITING,
         created=now(),
         changed=now(),
+        host=next((number for number, seat in enumerate(plan.seats) if seat in (ME, HERE)), None),
     )
 
 
@@ -108,17 +111,38 @@ def _seat(plan: Plan, number: int, wanted: str, names: list[str]) -> Seat:
     if wanted == HERE:
         return Seat(PERSON, tidy(plan.names.get(number, "")) or plan.name, key, taken=True)
     if wanted == FRIEND:
-        return Seat(PERSON, "…", key)
+        return Seat(PERSON, NOBODY_YET, key)
     bot = wanted.removeprefix(BOT)
     free = [name for name in COURT if name not in names and name != plan.name]
     return Seat(BOT + bot, tidy(plan.names.get(number, "")) or free[0], key, taken=True)
 
 
-def again(old: Terms, game: Game) -> Terms:
-    """The terms of the next game of the same people."""
-    seats = [Seat(seat.kind, seat.name, new_key(), taken=True) for seat in old.seats]
-    fresh: dict[str, Any] = {"id": secrets.token_urlsafe(12), "seed": secrets.token_bytes(32), "created": now()}
-    return replace(old, **fresh, rules=game.rules_version, seats=seats, state=WAITING, changed=now(), rematch=None)
+def again(old: Terms, game: Game, asked_by: list[int]) -> Terms:
+    """The terms of the next game of the same people: whoever asks sits already, the other seats are kept for them."""
+    seats = [
+        Seat(seat.kind, seat.name, new_key(), taken=seat.is_bot or number in asked_by)
+        for number, seat in enumerate(old.seats)
+    ]
+    fresh: dict[str, Any] = {"id": secrets.token_urlsafe(12), "seed": secrets.token_bytes(32), "host": asked_by[0]}
+    none_yet: dict[str, Any] = {"state": WAITING, "seating": 0, "rematch": None, "rematch_by": None}
+    return replace(old, **fresh, **none_yet, rules=game.rules_version, seats=seats, created=now(), changed=now())
+
+
+def freed(seats: list[Seat], number: int) -> Seat:
+    """A seat that anybody may take who gets its new link."""
+    return Seat(PERSON, name_at(seats, number, NOBODY_YET), new_key())
+
+
+def with_bots(seats: list[Seat], bot: str) -> dict[int, Seat]:
+    """A bot for each seat that is not taken, under a name that nobody has there."""
+    names = iter([name for name in COURT if name not in [seat.name for seat in seats]])
+    empty = [number for number, seat in enumerate(seats) if not seat.taken]
+    return {number: Seat(BOT + bot, next(names), new_key(), taken=True) for number in empty}
+
+
+def name_at(seats: list[Seat], number: int, name: str) -> str:
+    """How somebody of that name is called at a seat, so that no two are called the same."""
+    return different(name, [seat.name for other, seat in enumerate(seats) if other != number])
 
 
 def different(name: str, others: list[str]) -> str:

@@ -1,6 +1,7 @@
 """One table in memory: replayed from its stored record, and changed by one task at a time."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Protocol
 
 from camarilla.core.chance import commitment
@@ -11,8 +12,8 @@ from camarilla.core.replay import redo
 from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.speech.log import log_lines
-from camarilla.web.storage.schema import OVER, PLAYING, WAITING, ChatLine, EntryRow, StoredTable
-from camarilla.web.storage.store import now, steady
+from camarilla.web.storage.schema import OVER, PLAYING, WAITING, ChatLine, EntryRow, Place, StoredTable, Terms
+from camarilla.web.storage.store import now
 
 MOST_UNDONE = 200
 """How many decisions a seat may take back: each is an entry that is stored for ever and replayed with every load."""
@@ -67,8 +68,6 @@ class TableSession:
         if self.terms.state != WAITING:
             self._replay(stored.entries)
             self._fresh = [self.version] * len(self.seats)
-        self.waits_since = steady() - max(0.0, now() - self.terms.changed)
-        """When the table began to wait for the next decision, by the monotonic clock."""
 
     # What there is ---------------------------------------------------------------------
 
@@ -99,9 +98,18 @@ class TableSession:
         """The hash of the seed, published before anybody came."""
         return commitment(self.terms.seed)
 
+    @property
+    def waits_since(self) -> float:
+        """When the table began to wait for the next decision or for players, by the clock of the database."""
+        return self._entries[-1].clock if self._entries else self.terms.clock
+
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats that a person holds."""
+        """The seats that a person holds, also those that are only kept for the person."""
         return sorted(self.holders.get(person, [])) if person else []
+
+    def holders_of(self, number: int) -> set[str]:
+        """The persons who hold a seat."""
+        return {person for person, seats in self.holders.items() if number in seats}
 
     def to_act(self) -> list[int]:
         """The seats that have to decide; none before the deal."""
@@ -110,6 +118,11 @@ class TableSession:
     def here(self) -> set[int]:
         """The seats whose people watch the table through this process."""
         return {seat for watcher in self.watchers for seat in watcher.here}
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody watches the table through this process, or a player through another one."""
+        return bool(self.watchers) or any(self.elsewhere.values())
 
     def connected(self) -> set[int]:
         """The seats whose people watch the table through any process."""
@@ -166,14 +179,30 @@ class TableSession:
 
     # What changes it -------------------------------------------------------------------
 
-    def deal(self) -> None:
-        """Begin the game; from now on the table waits for decisions."""
-        self._set_up()
-        self.waits_since = steady()
+    def shuffled(self, terms: Terms) -> Table:
+        """The game before its first decision; its seed was chosen, and the hash published, before anybody came."""
+        if terms.rules != self.game.rules_version:
+            raise BadRecord(f"played by version {terms.rules} of the rules; this build has {self.game.rules_version}")
+        return Table(
+            self.game,
+            [seat.name for seat in terms.seats],
+            terms.options,
+            seed=terms.seed,
+            words=[seat.word for seat in terms.seats],
+            players=[seat.kind for seat in terms.seats],
+            box=None if terms.box is None else self.game.read_box(terms.box),
+        )
 
-    def take_back_deal(self) -> None:
-        """Wait for the deal again: it could not be stored, so it has not happened."""
-        self._table, self.terms.state, self.behind = None, WAITING, True
+    def reseat(self, terms: Terms, places: Mapping[int, Place], dealt: Table | None) -> None:
+        """Take over who sits where and, with the last seat, the game; both are stored already."""
+        self.terms, self.seats = terms, terms.seats
+        held = {person: [seat for seat in seats if seat not in places] for person, seats in self.holders.items()}
+        for number, place in places.items():
+            for person in place.holders:
+                held.setdefault(person, []).append(number)
+        self.holders = {person: seats for person, seats in held.items() if seats}
+        if dealt is not None:
+            self._begin(dealt)
 
     def play(self, seat: int, action: int, token: str | None) -> EntryRow:
         """Take a decision in memory; the caller stores the row before anybody hears of it."""
@@ -193,7 +222,6 @@ class TableSession:
     def take_back(self) -> None:
         """Forget the last entry: it could not be stored, so it has not happened."""
         rows, fresh = self._entries[:-1], self._fresh_before
-        self.terms.changed = rows[-1].made if rows else self.terms.created
         self._replay(rows)
         self._fresh, self.behind = fresh, True
 
@@ -203,39 +231,26 @@ class TableSession:
         self.holders, self.orders = stored.holders, stored.orders
         self.chat.extend(stored.chat)
         if self._table is None and self.terms.state != WAITING:
-            self.deal()
+            self._begin(self.shuffled(self.terms))
         for row in stored.entries:
             before = self._asked or self._questions()
             self._redo(row)
             self._note_questions(row.entry.seat, before)
-            self.waits_since = steady()
             if row.entry.undo:
                 self._lines.clear()
 
     # Inside ----------------------------------------------------------------------------
 
-    def _set_up(self) -> None:
-        """The game before its first decision; its seed was chosen, and the hash published, before anybody came."""
-        terms = self.terms
-        if terms.rules != self.game.rules_version:
-            raise BadRecord(f"played by version {terms.rules} of the rules; this build has {self.game.rules_version}")
-        self._table = Table(
-            self.game,
-            self.names,
-            terms.options,
-            seed=terms.seed,
-            words=[seat.word for seat in self.seats],
-            players=[seat.kind for seat in self.seats],
-            box=None if terms.box is None else self.game.read_box(terms.box),
-        )
-        self._marks = [self._table.happened()]
-        terms.state = OVER if self._table.over else PLAYING
+    def _begin(self, table: Table) -> None:
+        self._table = table
+        self._marks = [table.happened()]
+        self.terms.state = OVER if table.over else PLAYING
 
     def _replay(self, rows: list[EntryRow]) -> None:
         self._entries, self._tokens, self._asked = [], {}, {}
         self._own = [0] * len(self.seats)
         self._lines.clear()
-        self._set_up()
+        self._begin(self.shuffled(self.terms))
         for row in rows:
             self._redo(row)
 
@@ -247,7 +262,6 @@ class TableSession:
         row = EntryRow(self.version + 1, self.table.last_entry(), token, now())
         self._append(row)
         self._note_questions(row.entry.seat, before)
-        self.waits_since = steady()
         return row
 
     def _append(self, row: EntryRow) -> None:
@@ -256,7 +270,6 @@ class TableSession:
         self._own[row.entry.seat] = self._marks[-2]
         if row.token is not None:
             self._tokens[row.entry.seat, row.token] = self.version
-        self.terms.changed = row.made
         self.terms.state = OVER if self.table.over else PLAYING
 
     def _note_questions(self, decided: int, before: dict[int, list[int]]) -> None:

@@ -1,4 +1,7 @@
-"""Lets a bot play for people who keep a table waiting longer than was agreed, until they come back."""
+"""Lets a bot play for people who keep a table waiting longer than was agreed, until they come back.
+
+Waiting is measured by the clock of the database, which runs only with a server; it is stored here, too.
+"""
 
 import asyncio
 import contextlib
@@ -8,7 +11,6 @@ from typing import Protocol
 
 from camarilla.web.storage.database import DatabaseUnavailable
 from camarilla.web.storage.schema import PLAYING
-from camarilla.web.storage.store import steady
 from camarilla.web.tables.session import TableSession
 
 SWEEP_SECONDS = 20.0
@@ -28,7 +30,13 @@ class AbsenceTables(Protocol):
 
 
 class AbsenceCommits(Protocol):
-    """How it is stored that somebody is away."""
+    """How time is measured, and how it is stored that somebody is away."""
+
+    def waited(self, session: TableSession) -> float:
+        """For how many seconds a table has waited."""
+
+    async def keep_time(self) -> None:
+        """Store how far the clock has come."""
 
     async def set_away(self, session: TableSession, seat: int, away: bool) -> None:
         """Let a bot play for a seat's person, or no longer."""
@@ -50,30 +58,31 @@ class Absence:
         self._closing = closing
 
     async def run(self) -> None:
-        """Check all tables again and again, until the server closes."""
+        """Check all tables again and again, until the server closes; the clock is stored each time, also at the end."""
         while not self._closing.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
             with contextlib.suppress(DatabaseUnavailable):
-                await self.replace_absent(steady())
+                await self._commits.keep_time()
+                if not self._closing.is_set():
+                    await self.replace_absent()
 
-    async def replace_absent(self, moment: float) -> None:
-        """Let a bot play for all who are overdue at that moment of the monotonic clock and do not watch the table."""
+    async def replace_absent(self) -> None:
+        """Let a bot play for all who are overdue and do not watch the table."""
         for session in self._tables.in_memory():
-            if not _overdue(session, moment):
+            if not self._overdue(session):
                 continue
             # They may have decided through another process whose notification was lost.
             await self._tables.find(session.terms.id)
             async with self._tables.locked(session):
-                if not _overdue(session, moment):
+                if not self._overdue(session):
                     continue
                 for seat in session.to_act():
                     if not session.seats[seat].is_bot and seat not in session.connected():
                         await self._commits.set_away(session, seat, True)
                 self._wake(session)
 
-
-def _overdue(session: TableSession, moment: float) -> bool:
-    """Whether a table has waited for a decision longer than was agreed."""
-    limit = session.terms.turn_hours * 3600
-    return bool(limit) and session.terms.state == PLAYING and moment - session.waits_since >= limit
+    def _overdue(self, session: TableSession) -> bool:
+        """Whether a table has waited for a decision longer than was agreed."""
+        limit = session.terms.turn_hours * 3600
+        return bool(limit) and session.terms.state == PLAYING and self._commits.waited(session) >= limit

@@ -10,11 +10,14 @@ from camarilla.web.tables import standing_orders
 from camarilla.web.tables.bot_job import BotJob, bot_job
 from camarilla.web.tables.session import TableSession
 from camarilla.web.workers.bot_pool import BotPool
+from camarilla.web.workers.bot_queue import BotQueue
 from camarilla.web.workers.cluster import SingleProcess
 
 LOG = logging.getLogger(__name__)
 RETRY_SECONDS = 1.0
 """How long to wait before a retry when the database does not answer, or another process has the lease."""
+PAUSE_SECONDS = 0.02
+"""Between two tables that are woken although nobody watches them: so everything else goes on meanwhile."""
 
 
 class AutoplayTables(Protocol):
@@ -23,8 +26,8 @@ class AutoplayTables(Protocol):
     async def find(self, id: str) -> TableSession:
         """A table with everything that has been committed."""
 
-    async def playing(self) -> list[str]:
-        """The ids of all tables whose game has begun and is not over."""
+    async def going_on(self) -> list[str]:
+        """The ids of all tables whose game has begun and is not over, the most urgent first."""
 
     def referenced(self) -> list[TableSession]:
         """All tables in memory that may have a running task."""
@@ -58,7 +61,9 @@ class Autoplay:
         self._decisions = decisions
         self._processes = processes
         self._bots = bots
+        self._queue = BotQueue(bots.places)
         self._closing = closing
+        self._waking = self._once_more = False
 
     def wake(self, session: TableSession) -> None:
         """Start the table's task, if a bot or a standing order has to decide and it does not run already."""
@@ -66,19 +71,35 @@ class Autoplay:
             session.autoplay = asyncio.get_running_loop().create_task(self._run(session))
 
     async def wake_all(self) -> None:
-        """Start the tasks of all tables, also of those that are not in memory."""
+        """Start the tasks of all tables: the watched ones at once, the others at a bounded rate, people's first."""
+        for session in self._tables.referenced():
+            if session.watched:
+                self.wake(session)
+        self._once_more = True
+        if self._waking:
+            return
+        self._waking = True
         try:
-            playing = await self._tables.playing()
+            while self._once_more:
+                self._once_more = False
+                await self._wake_one_by_one()
+        finally:
+            self._waking = False
+
+    async def _wake_one_by_one(self) -> None:
+        try:
+            going_on = await self._tables.going_on()
         except DatabaseUnavailable as problem:
             LOG.warning("tables cannot go on without their database: %s", problem.reason)
             return
-        for id in playing:
+        for id in going_on:
             if self._closing.is_set():
                 return
             try:
                 self.wake(await self._tables.find(id))
             except Exception:
                 LOG.exception("table %s cannot go on", id)
+            await asyncio.sleep(PAUSE_SECONDS)
 
     async def stop(self) -> None:
         """Stop all tasks; a decision that is being stored is finished first, because it holds the lock."""
@@ -93,12 +114,15 @@ class Autoplay:
     async def _run(self, session: TableSession) -> None:
         id = session.terms.id
         try:
-            while not await self._processes.lease(id):
-                await asyncio.sleep(RETRY_SECONDS)
-                if not _has_to_decide(session):
-                    return
-            while await self._step(session):
-                pass
+            while True:
+                # Asked before each step: whoever hung for a while has lost the lease.
+                if await self._processes.lease(id):
+                    if not await self._step(session):
+                        return
+                else:
+                    await asyncio.sleep(RETRY_SECONDS)
+                    if not _has_to_decide(session):
+                        return
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -132,7 +156,8 @@ class Autoplay:
         """Decide as a bot does, no faster than was agreed."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        action = await self._bots.choose(job)
+        async with self._queue.place(session):
+            action = await self._bots.choose(job)
         await asyncio.sleep(max(0.0, session.terms.bot_delay / 1000 - (loop.time() - begun)))
         await self._decisions.decide_by_bot(session, job.seat, action, version)
 

@@ -19,6 +19,8 @@ from camarilla.core.registry import find_game
 from camarilla.core.table import Chair
 from camarilla.web.tables.bot_job import BotJob
 
+WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
+
 
 def think(job: BotJob) -> int:
     """The action that the bot chooses; runs in a process of the pool."""
@@ -52,6 +54,9 @@ def _ready() -> int:
 
 class BotPool:
     """A few processes in which bots think; if one dies, the pool is replaced."""
+
+    places = WORKERS + 1
+    """How many decisions to hand over at a time: one more than can be thought about, so that nobody idles."""
 
     def __init__(self, executor: Executor | None = None) -> None:
         self._executor = executor or _processes()
@@ -92,6 +97,5 @@ def _sigint_blocked() -> Iterator[None]:
 
 
 def _processes() -> ProcessPoolExecutor:
-    workers = max(1, min(4, (os.cpu_count() or 2) - 1))
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin)
+    return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=_begin)

@@ -1,7 +1,8 @@
 """The other processes that serve the same tables from one PostgreSQL: notifications, leases, and who is alive.
 
 PostgreSQL carries the notifications (NOTIFY). It also knows who is alive: each process holds an advisory lock, which
-ends with its connection. The leases of tables are such locks, too.
+ends with its connection. The leases of tables are such locks, too. A process renews all of them by asking something
+with every heartbeat; if it hangs, the others have PostgreSQL end its connection.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ import hashlib
 import logging
 from typing import Any, Protocol
 
-from camarilla.web.storage.database import DatabaseUnavailable, is_unavailable
+from camarilla.web.storage.database import HUNG_SECONDS, DatabaseUnavailable, is_unavailable
 from camarilla.web.storage.store import KEPT, Store
 from camarilla.web.tables.session import TableSession
 from camarilla.web.workers.tasks import Tasks
@@ -21,10 +22,13 @@ HEARTBEAT = 1.0
 """How often to look which processes are still alive, in seconds."""
 PROCESSES = 714
 """The first number of the advisory locks by which processes know each other."""
-_ALIVE = f"""
-    SELECT objid::bigint AS origin FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND classid = {PROCESSES}
-    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+_PROCESSES = f"""
+    SELECT objid::bigint AS origin, pid,
+        usename = current_user AND state_change < clock_timestamp() - make_interval(secs => $1) AS hangs
+    FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND objsubid = 2 AND classid = {PROCESSES} AND datname = current_database()
 """
+_CUT_OFF = "SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid"
 
 
 class ClusterEvents(Protocol):
@@ -175,11 +179,15 @@ class Cluster(SingleProcess):
     async def _look_who_is_alive(self, events: ClusterEvents) -> None:
         async with self._link_in_use:
             try:
-                rows = await self._link.fetch(_ALIVE, timeout=5) if self._link is not None else []
+                rows = await self._link.fetch(_PROCESSES, HUNG_SECONDS, timeout=5) if self._link is not None else []
+                hung = [row["pid"] for row in rows if row["hangs"]]
+                if hung:
+                    LOG.warning("processes that do not answer any more are cut off: %d", len(hung))
+                    await self._link.execute(_CUT_OFF, hung, timeout=5)
             except Exception as problem:
                 self._lost(problem)
                 return
-        alive = {int(row["origin"]) for row in rows}
+        alive = {int(row["origin"]) for row in rows if not row["hangs"]}
         gone = self._alive - alive
         self._alive = alive
         if gone and self._link is not None:
