@@ -68,6 +68,7 @@ class Backend:
         self._listening = asyncio.get_running_loop().create_task(self.cluster.run(self._shared))
         self._tasks.start(self.autoplay.wake_all())
         self._tasks.start(self.absence.run())
+        self._tasks.start(self.store.health.run(self._closing))
 
     async def close(self) -> None:
         """Stop the workers; what is being written is committed."""
