@@ -1,5 +1,6 @@
 """Which database: a SQLite file that one process owns, or a PostgreSQL that several processes share."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +32,8 @@ def is_unavailable(problem: BaseException) -> bool:
     """Whether an error comes from the state of the database, and not from the statement."""
     if isinstance(problem, DBAPIError) and not isinstance(problem, OperationalError | InterfaceError):
         return problem.connection_invalidated or _state(problem.orig).startswith(_STATES)
-    return isinstance(problem, OSError | OperationalError | InterfaceError | Timeout) or _state(problem).startswith(
-        _STATES
-    )
+    lost = (OSError, OperationalError, InterfaceError, Timeout, sqlite3.OperationalError)
+    return isinstance(problem, lost) or _state(problem).startswith(_STATES)
 
 
 def reason_of(problem: BaseException) -> str:

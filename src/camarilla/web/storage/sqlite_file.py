@@ -73,9 +73,12 @@ class OwnedFile:
 
     def close(self) -> None:
         """Empty the journal into the file and give up the lock; waits for whoever copies."""
-        if self._connection is not None:
-            with copying(self._path):
-                self._connection.close()
+        if self._connection is None:
+            return
+        with contextlib.ExitStack() as stack:
+            with contextlib.suppress(Refusal):  # the folder may be gone
+                stack.enter_context(copying(self._path))
+            self._connection.close()
 
 
 def configure(connection: sqlite3.Connection, *pragmas: str) -> None:
@@ -122,7 +125,7 @@ def _lock(path: Path, purpose: str, patience: float) -> sqlite3.Connection:
 def copy_file(path: Path, target: Path) -> None:
     """Copy a database as of one moment, served or not: the file, and the journal with what is not in the file yet.
 
-    The journal only grows meanwhile, and SQLite ignores a commit at its end that is not complete. It may begin anew once,
+    The journal only grows meanwhile, and SQLite ignores a commit at its end that is not complete. Once it may begin anew,
     if everything in it was in the file already; then both are copied again.
     """
     with copying(path):
