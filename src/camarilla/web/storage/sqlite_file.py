@@ -125,7 +125,7 @@ def _lock(path: Path, purpose: str, patience: float) -> sqlite3.Connection:
 def copy_file(path: Path, target: Path) -> None:
     """Copy a database as of one moment, served or not: the file, and the journal with what is not in the file yet.
 
-    The journal only grows meanwhile, and SQLite ignores a commit at its end that is not complete. Once it may begin anew,
+    The journal only grows meanwhile, and SQLite ignores an incomplete commit at its end. Once it may begin anew,
     if everything in it was in the file already; then both are copied again.
     """
     with copying(path):
