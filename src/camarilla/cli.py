@@ -124,6 +124,7 @@ def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
     serve.add_argument("--port", type=int, default=8000, metavar="P", help="the port (8000); 0 takes any free one")
     serve.add_argument("--database", metavar="FILE", help="where tables are kept (else in your data folder); or a URL")
     serve.add_argument("--public-url", default="", metavar="URL", help="where others reach it, behind a proxy")
+    serve.add_argument("--metrics-address", metavar="H:P", help="answer /metrics, for Prometheus, there and only there")
     serve.add_argument("--log-json", action="store_true", help="log every event as one line of JSON on standard error")
     serve.add_argument(
         "--no-limits", action="store_true", help="no limits, of any address, person or seat: for load tests"

@@ -97,7 +97,13 @@ def test_a_full_disk(serving: Callable[[str], Server], tmp_path: Path) -> None:
     # No file of the process may grow: SQLite gets the same answer as from a disk without room.
     database = str(tmp_path / "tables.sqlite3")
     server = serving(database)
-    table, players = through_trouble(server, lambda: server.limit_files(8192), lambda: server.limit_files(1 << 30))
+
+    def make_room() -> None:
+        with pytest.raises(urllib.error.HTTPError, match="503"):
+            server.ask("/healthz")
+        server.limit_files(1 << 30)
+
+    table, players = through_trouble(server, lambda: server.limit_files(8192), make_room)
     server.kill()
     assert check_kept(database, {table: players}) > 20
 

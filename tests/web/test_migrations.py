@@ -113,9 +113,11 @@ def test_the_steps_are_one_line_and_their_files_are_numbered() -> None:
 def test_a_newer_database_is_refused_and_left_alone(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     async def from_the_future() -> None:
         store = await Store.open(database)
-        async with store.engine.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         await store.close()
+        engine = connect(database)
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await engine.dispose()
         with pytest.raises(Refusal):
             await Store.open(database)
 

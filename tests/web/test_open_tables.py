@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 from starlette.testclient import TestClient
 
 from camarilla.core.clauses import Refusal
@@ -28,12 +28,15 @@ def change(client: TestClient, path: str, **values: Any) -> None:
     """Let something be true of a table without playing for days."""
     store = client.app.state.site.store  # type: ignore[attr-defined]
 
-    async def write() -> None:
-        async with store.engine.begin() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == path.rsplit("/", 1)[-1]).values(**values))
+    def write(connection: Connection) -> None:
+        with connection.begin():
+            connection.execute(update(TABLES).where(TABLES.c.id == path.rsplit("/", 1)[-1]).values(**values))
+
+    async def submit() -> None:
+        await store._executor.submit(write)
 
     assert client.portal is not None
-    client.portal.call(write)
+    client.portal.call(submit)
 
 
 def test_a_person_opens_so_many_tables_and_no_more(database: str) -> None:

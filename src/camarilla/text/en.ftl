@@ -39,6 +39,7 @@ cli-no-extra = This needs more packages: pip install 'camarilla[{ $extra }]'
 cli-no-bench = The benchmark comes with a checkout, and there is none at { $folder }.
 cli-no-rulebook = { $game } brings no rulebook.
 cli-cannot-listen = { $address } cannot be listened on: { $reason }. Choose another with --port, or --port 0.
+cli-no-metrics = { $address } cannot be listened on: { $reason }. Give --metrics-address a host and a free port, such as 127.0.0.1:9100.
 cli-serving = Camarilla is open at { $address } (Ctrl-C closes it).
 cli-serving-others = Others reach it at { $address }
 database-unknown = This is no database: give a file, or postgresql://user:password@host/name.

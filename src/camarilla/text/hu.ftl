@@ -39,6 +39,7 @@ cli-no-extra = Ehhez további csomagok kellenek: pip install 'camarilla[{ $extra
 cli-no-bench = A mérés csak a forráskóddal együtt érhető el, és itt nincs: { $folder }.
 cli-no-rulebook = { $game }: ehhez a játékhoz nincs szabálykönyv.
 cli-cannot-listen = A(z) { $address } cím nem használható: { $reason }. Válassz másikat a --port kapcsolóval, vagy --port 0.
+cli-no-metrics = A(z) { $address } cím nem használható: { $reason }. A --metrics-address kapcsolóval gépet és szabad portot adj meg, például 127.0.0.1:9100.
 cli-serving = A Camarilla itt nyitva áll: { $address } (Ctrl-C bezárja).
 cli-serving-others = Mások itt érik el: { $address }
 database-unknown = Ez nem adatbázis: adj meg egy fájlt vagy egy postgresql://felhasználó:jelszó@gép/név címet.

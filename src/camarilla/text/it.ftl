@@ -39,6 +39,7 @@ cli-no-extra = Servono altri pacchetti: pip install 'camarilla[{ $extra }]'
 cli-no-bench = La misura delle prestazioni c’è solo con i sorgenti, e qui non ci sono: { $folder }.
 cli-no-rulebook = { $game } non ha un regolamento.
 cli-cannot-listen = Non si può ascoltare su { $address }: { $reason }. Scegli un’altra porta con --port, oppure --port 0.
+cli-no-metrics = Non si può ascoltare su { $address }: { $reason }. Dai a --metrics-address un host e una porta libera, per esempio 127.0.0.1:9100.
 cli-serving = Camarilla è aperta su { $address } (Ctrl-C la chiude).
 cli-serving-others = Gli altri la trovano su { $address }
 database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.

@@ -18,7 +18,7 @@ from camarilla.web.http.cookies import Cookies
 from camarilla.web.http.errors import HANDLERS, RateLimiting
 from camarilla.web.http.headers import SecurityHeaders, same_origin
 from camarilla.web.http.limits import Limits, who_asks
-from camarilla.web.http.metrics import metrics
+from camarilla.web.http.metrics import MetricsAddress
 from camarilla.web.http.site import Site, static_file
 from camarilla.web.http.socket_endpoints import page_socket, program_socket
 from camarilla.web.live.watchers import SocketBroadcaster
@@ -68,6 +68,7 @@ class Backend:
         self._listening = asyncio.get_running_loop().create_task(self.cluster.run(self._shared))
         self._tasks.start(self.autoplay.wake_all())
         self._tasks.start(self.absence.run())
+        self._tasks.start(self.store.health.run(self._closing))
 
     async def close(self) -> None:
         """Stop the workers; what is being written is committed."""
@@ -99,8 +100,12 @@ def build(
     *,
     links_url: str = "",
     limits: Limits | None = None,
+    metrics_at: tuple[str, int] | None = None,
 ) -> Starlette:
-    """The application on a database, opened and closed with the server. Links for others begin with `links_url`."""
+    """The application on a database, opened and closed with the server.
+
+    Links for others begin with `links_url`. Metrics are told only to requests that come in at `metrics_at`.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -120,6 +125,7 @@ def build(
     return Starlette(
         routes=_routes(),
         middleware=[
+            Middleware(MetricsAddress, at=metrics_at),
             Middleware(SecurityHeaders),
             Middleware(RateLimiting),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
@@ -133,7 +139,6 @@ def _routes() -> list[Route | WebSocketRoute]:
     return [
         Route("/", pages.home),
         Route("/healthz", pages.healthz),
-        Route("/metrics", metrics),
         Route("/static/{stamp}/{name}", static_file),
         Route("/favicon.ico", favicon),
         Route("/language", _guarded(pages.change_language), methods=["POST"]),

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp
 from camarilla.web.app import build
 from camarilla.web.http import logs
 from camarilla.web.http.limits import Limits
+from camarilla.web.http.metrics import EVERYWHERE
 from camarilla.web.http.slow_clients import SlowClientProtocol
 from camarilla.web.live.sockets import LONGEST_MESSAGE
 from camarilla.web.storage.store import Store
@@ -26,7 +27,6 @@ from camarilla.web.storage.store import Store
 Announce = Callable[[str, str], None]
 """Called with the address for this machine and the one for others, which may be empty."""
 LONGEST_HEADERS = 16 * 1024
-EVERYWHERE = {"0.0.0.0", "::"}
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -38,7 +38,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
         listening.listen(256)
-    except OSError:
+    except (OSError, OverflowError):  # the latter if there is no such port
         listening.close()
         raise
     return listening
@@ -96,19 +96,26 @@ def serve(
     announce: Announce,
     limited: bool = True,
     log_json: bool = False,
+    metrics: socket.socket | None = None,
 ) -> None:
     """Serve until interrupted; announces the address once the server answers. Refuses an unusable database."""
     asyncio.run(_migrate(database))
     at_home = address_in_the_network(listening)
     logs.begin(log_json)
-    app = build(database, public_url, links_url=public_url or at_home, limits=Limits(limited))
+    app = build(
+        database,
+        public_url,
+        links_url=public_url or at_home,
+        limits=Limits(limited),
+        metrics_at=metrics.getsockname()[:2] if metrics else None,
+    )
     address = address_of(listening)
     waiter = threading.Thread(
         target=_when_ready, args=(address, public_url or at_home, open_browser, announce), daemon=True
     )
     waiter.start()
     _tune_interpreter()
-    uvicorn.Server(settings(app, public_url)).run(sockets=[listening])
+    uvicorn.Server(settings(app, public_url)).run(sockets=[listening, metrics] if metrics else [listening])
 
 
 def _tune_interpreter() -> None:

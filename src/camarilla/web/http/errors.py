@@ -18,7 +18,7 @@ from camarilla.web.tables.cache import NoTable
 
 LOG = logging.getLogger(__name__)
 API = "/api/"
-UNCOUNTED = ("/static/", "/healthz", "/metrics")
+UNCOUNTED = ("/static/", "/healthz")
 CONFLICT = 409
 STATUS = {
     "unknown-game": 404,
@@ -50,7 +50,7 @@ def answer(
 
 
 class RateLimiting:
-    """Middleware that refuses whoever asks too often; static files and what monitors the server are not counted."""
+    """Middleware that refuses whoever asks too often; static files and the server's health are not counted."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,23 +1,47 @@
-"""The server's metrics in the text format of Prometheus: counts of things, never which ones."""
+"""The server's metrics in the text format of Prometheus, on an address of their own: counts, never of which ones.
+
+No number moves by something that only its owner knows, such as a standing order.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
 from itertools import accumulate
 
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from camarilla.web.http.site import Site
 from camarilla.web.storage.schema import OVER, PLAYING, WAITING
 from camarilla.web.tables.decision_times import BOUNDS, DecisionTimes
 
+EVERYWHERE = {"0.0.0.0", "::"}
+"""What a server listens on to be reached at all addresses of its machine."""
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"
 
 
-async def metrics(request: Request) -> Response:
-    """The metrics of this moment."""
-    site: Site = request.app.state.site
-    return PlainTextResponse("\n".join(_lines(site)) + "\n", headers={"content-type": CONTENT})
+class MetricsAddress:
+    """Middleware that answers what comes in at the address of the metrics: with them, and with nothing else."""
+
+    def __init__(self, app: ASGIApp, at: tuple[str, int] | None) -> None:
+        self._app = app
+        self._at = at
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or pass on one that came in elsewhere."""
+        if self._at is None or scope["type"] == "lifespan" or not _came_in_at(self._at, scope):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http" and scope["path"] == "/metrics":
+            text = "\n".join(_lines(scope["app"].state.site)) + "\n"
+            await PlainTextResponse(text, headers={"content-type": CONTENT})(scope, receive, send)
+        elif scope["type"] == "http":
+            await PlainTextResponse("only /metrics is here\n", 404)(scope, receive, send)
+        else:
+            await send({"type": "websocket.close"})
+
+
+def _came_in_at(at: tuple[str, int], scope: Scope) -> bool:
+    host, port = scope.get("server") or ("", None)
+    return port == at[1] and at[0] in {host, *EVERYWHERE}
 
 
 def _lines(site: Site) -> Iterator[str]:
@@ -32,8 +56,6 @@ def _lines(site: Site) -> Iterator[str]:
     # Not those where a standing order is about to decide: only its owner may know that there is one.
     thinking = [session for session in sessions if session.autoplay is not None and session.next_bot() is not None]
     yield f"camarilla_bots_thinking {len(thinking)}"
-    yield from _family("commits_total", "counter", "Transactions written; each holds all that waited.")
-    yield f"camarilla_commits_total {site.store.commits}"
     yield from _family("refusals_total", "counter", "Decisions that were refused, by kind.")
     for kind in ("refusal", "malformed", "notyourturn", "gameover", "illegal", "stale"):
         yield f'camarilla_refusals_total{{kind="{kind}"}} {times.refusals[kind]}'

@@ -30,9 +30,11 @@ NOBODY = "none"
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    await request.app.state.site.store.setting("health", "ok")
-    return PlainTextResponse("ok\n")
+    """Whether the server and its database answer, and whether anything can be stored. The reason is in the log only."""
+    site: Site = request.app.state.site
+    if await site.store.health.good():
+        return PlainTextResponse("ok\n")
+    return PlainTextResponse("nothing can be stored at present\n", 503)
 
 
 async def home(request: Request) -> Response:

@@ -14,9 +14,10 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from camarilla.core.clauses import Refusal
-from camarilla.web.storage.database import POSTGRESQL, connect, is_unavailable, lock_file, reason_of
+from camarilla.web.storage.database import POSTGRESQL, connect, file_of, is_unavailable, reason_of
 from camarilla.web.storage.migrating import bring_up_to_date, newest, version
 from camarilla.web.storage.schema import METADATA, TABLES
+from camarilla.web.storage.sqlite_file import copy_file, serving
 
 ROWS = 500
 """How many rows are copied at a time."""
@@ -29,6 +30,10 @@ async def backup(database: str, file: Path) -> int:
     if "://" not in database and not Path(database).exists():
         raise Refusal("backup-missing", file=database)
     with _beside(file) as unfinished:
+        if "://" not in database:
+            copy = unfinished.with_name("copy.sqlite3")
+            copy_file(Path(database), copy)
+            database = str(copy)
         async with _opened(database) as source, _opened(str(unfinished)) as target:
             async with target.begin() as there:
                 await there.run_sync(bring_up_to_date)
@@ -48,8 +53,8 @@ async def restore(file: Path, database: str) -> int:
         copy = Path(folder) / "backup.sqlite3"
         copy.write_bytes(file.read_bytes())
         async with _opened(str(copy)) as source, _opened(database) as target:
-            lock = lock_file(target)
-            try:
+            place = file_of(target)
+            with contextlib.nullcontext() if place is None else contextlib.closing(serving(place)):
                 async with source.begin() as here:
                     await here.run_sync(bring_up_to_date)
                 async with target.begin() as there:
@@ -57,9 +62,6 @@ async def restore(file: Path, database: str) -> int:
                     if (await there.execute(select(TABLES.c.id).limit(1))).first() is not None:
                         raise Refusal("restore-not-empty")
                     return await _copy(source, there)
-            finally:
-                if lock:
-                    lock.close()
 
 
 async def _copy(source: AsyncEngine, there: AsyncConnection) -> int:

@@ -1,7 +1,5 @@
 """Which database: a SQLite file that one process owns, or a PostgreSQL that several processes share."""
 
-import contextlib
-import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -12,6 +10,7 @@ from sqlalchemy.exc import TimeoutError as Timeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from camarilla.core.clauses import Refusal
+from camarilla.web.storage.sqlite_file import PRAGMAS, configure, make_private
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 _CONNECT_SECONDS = 5
@@ -35,9 +34,8 @@ def is_unavailable(problem: BaseException) -> bool:
     """Whether an error comes from the state of the database, and not from the statement."""
     if isinstance(problem, DBAPIError) and not isinstance(problem, OperationalError | InterfaceError):
         return problem.connection_invalidated or _state(problem.orig).startswith(_STATES)
-    return isinstance(problem, OSError | OperationalError | InterfaceError | Timeout) or _state(problem).startswith(
-        _STATES
-    )
+    lost = (OSError, OperationalError, InterfaceError, Timeout, sqlite3.OperationalError)
+    return isinstance(problem, lost) or _state(problem).startswith(_STATES)
 
 
 def reason_of(problem: BaseException) -> str:
@@ -56,12 +54,15 @@ def connect(place: str) -> AsyncEngine:
         return _postgresql(place)
     file = Path(place).resolve()
     file.parent.mkdir(parents=True, exist_ok=True)
-    # It holds seeds, keys and the cookies' secret. SQLite gives its journal the same mode.
-    with contextlib.suppress(OSError):
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+    make_private(file)  # it holds seeds, keys and the cookies' secret
     engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(file)), hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", set_pragmas)
+    event.listen(engine.sync_engine, "connect", lambda connection, _: configure(connection, *PRAGMAS))
     return engine
+
+
+def file_of(engine: AsyncEngine) -> Path | None:
+    """The file of a SQLite database."""
+    return Path(engine.url.database) if engine.dialect.name == SQLITE and engine.url.database else None
 
 
 def _postgresql(url: str) -> AsyncEngine:
@@ -80,29 +81,3 @@ def _postgresql(url: str) -> AsyncEngine:
         return connection
 
     return create_async_engine("postgresql+asyncpg://", async_creator=enter, pool_pre_ping=True, hide_parameters=True)
-
-
-def set_pragmas(connection: Any, _: Any) -> None:
-    """SQLite with a write-ahead log; a commit returns only when it is on the disk."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def lock_file(engine: AsyncEngine) -> sqlite3.Connection | None:
-    """Reserve a SQLite file for this process until the result is closed or the process ends, in whichever way.
-
-    Two servers on one file would not hear of each other's commits. The lock is on a second file: that works on every
-    operating system and leaves the first one free for backups.
-    """
-    file = engine.url.database
-    if engine.dialect.name != SQLITE or not file:
-        return None
-    lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        lock.close()
-        raise Refusal("database-in-use", file=file) from None
-    return lock

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Delete, Insert, Update, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from camarilla.core.clauses import Refusal
@@ -52,8 +51,8 @@ Outcome = tuple[_Write, BaseException | None]
 class GroupCommit:
     """The only writer of this process. `write` returns once its changes are committed to the disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._executor = DatabaseExecutor(engine, threads=1)
+    def __init__(self, executor: DatabaseExecutor) -> None:
+        self._executor = executor
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[_Write] = deque()
         self._writing: asyncio.Future[None] | None = None
@@ -71,10 +70,9 @@ class GroupCommit:
         await done
 
     async def close(self) -> None:
-        """Commit what waits, then stop."""
+        """Commit what waits."""
         while self._writing is not None:
             await asyncio.wait([self._writing])
-        self._executor.close()
 
     def _begin(self) -> None:
         self._writing = self._executor.submit(self._write_what_waits)
@@ -93,7 +91,8 @@ class GroupCommit:
         while batch := self._next():
             outcomes = self._commit(connection, batch)
             self._loop.call_soon_threadsafe(self._answer, outcomes)
-            if connection.invalidated:
+            self._executor.written(len(batch))
+            if connection.invalidated or self._executor.others_wait:
                 return
 
     def _next(self) -> list[_Write]:
@@ -101,8 +100,11 @@ class GroupCommit:
 
     def _commit(self, connection: Connection, batch: list[_Write]) -> list[Outcome]:
         try:
+            self._executor.check_file()
             with connection.begin():
                 _write_all(connection, batch)
+            # Again, because nothing is acknowledged that has gone into a file without a name.
+            self._executor.check_file()
         except (IntegrityError, DataError, Conflict) as problem:
             # Each by itself, so that the one which cannot be stored does not fail the others.
             if len(batch) > 1:

@@ -32,11 +32,12 @@ from camarilla.web.storage.database import (
     SQLITE,
     DatabaseUnavailable,
     connect,
+    file_of,
     is_unavailable,
-    lock_file,
     reason_of,
 )
 from camarilla.web.storage.group_commit import Change, Conflict, GroupCommit
+from camarilla.web.storage.health import Health
 from camarilla.web.storage.migrating import bring_up_to_date
 from camarilla.web.storage.running_time import RunningTime
 from camarilla.web.storage.schema import (
@@ -59,6 +60,7 @@ from camarilla.web.storage.schema import (
     StoredTable,
     Terms,
 )  # fmt: skip
+from camarilla.web.storage.sqlite_file import serving
 
 KEPT = "kept"
 """The notification that something new of a table has been committed."""
@@ -75,7 +77,9 @@ _NO_ORDERS = delete(ORDERS).where(ORDERS.c.table == _AT, ORDERS.c.seat == bindpa
 _NO_HOLDERS = delete(HOLDERS).where(HOLDERS.c.table == _AT, HOLDERS.c.seat == bindparam("number"))
 _SAME_KEY = _SEAT.where(SEATS.c.key == bindparam("still"))
 _LATER = update(SETTINGS).where(SETTINGS.c.name == CLOCK, SETTINGS.c.value < bindparam("shown"))
-
+_SETTING = update(SETTINGS).where(SETTINGS.c.name == _AT)
+_HEALTH = "health"
+"""The setting whose value is written again and again, to see whether that is possible."""
 
 _LAST_ENTRY = select(ENTRIES.c.made).where(ENTRIES.c.table == TABLES.c.id).order_by(ENTRIES.c.number.desc()).limit(1)
 _LATEST = func.coalesce(_LAST_ENTRY.scalar_subquery(), TABLES.c.changed)
@@ -88,39 +92,41 @@ _SAME_MOMENT = {SQLITE: "BEGIN", POSTGRESQL: "SET TRANSACTION ISOLATION LEVEL RE
 class Store:
     """The database of a server."""
 
-    def __init__(self, engine: AsyncEngine, clock: float, file_lock: sqlite3.Connection | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, file_lock: sqlite3.Connection | None = None) -> None:
         self.engine = engine
-        self.clock = RunningTime(clock)
+        self.clock = RunningTime(0)
         self.origin = secrets.randbits(31)
         """The number of this process among those that share the database."""
+        self.health = Health(self._look, self._probe)
         self._file_lock = file_lock
-        self._group_commit = GroupCommit(engine)
-        self._readers = DatabaseExecutor(engine, threads=4)
+        self._executor = DatabaseExecutor(engine)
+        self._group_commit = GroupCommit(self._executor)
 
     @classmethod
     async def open(cls, place: str) -> "Store":
-        """Open the database and migrate it; refuses one that cannot be used."""
+        """Open the database and migrate it; refuses one that cannot be used, or written."""
         engine = connect(place)
-        file_lock = lock_file(engine)
+        file = file_of(engine)
+        store = cls(engine, None if file is None else serving(file))
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(bring_up_to_date)
-                clock = await connection.scalar(select(SETTINGS.c.value).where(SETTINGS.c.name == CLOCK))
+            await store._executor.submit(_migrate)
+            await store.setting(_HEALTH, "")
+            await store._probe()
+            store.clock.resume(float(await store.setting(CLOCK, "0")))
         except BaseException as problem:
-            await engine.dispose()
-            if file_lock:
-                file_lock.close()
+            await store.close()
+            if isinstance(problem, DatabaseUnavailable):
+                raise Refusal("database-away", reason=problem.reason) from None
             # DatabaseError: the file is no database. ValueError: the driver cannot parse the URL.
             if is_unavailable(problem) or isinstance(problem, DatabaseError | ValueError):
                 raise Refusal("database-away", reason=reason_of(problem)) from None
             raise
-        return cls(engine, float(clock or 0), file_lock)
+        return store
 
     async def close(self) -> None:
         """Commit what waits, then close all connections."""
         await self._group_commit.close()
-        self._readers.close()
-        await self.engine.dispose()
+        await self._executor.close()
         if self._file_lock:
             self._file_lock.close()
 
@@ -280,8 +286,18 @@ class Store:
             raise Conflict from None
         except Exception as problem:
             if is_unavailable(problem):
-                raise DatabaseUnavailable(problem) from None
+                unavailable = DatabaseUnavailable(problem)
+                self.health.failed(unavailable.reason)
+                raise unavailable from None
             raise
+        self.health.written()
+
+    async def _probe(self) -> None:
+        """Write something, whether or not anybody decides."""
+        await self._write(None, Change(_SETTING, {"of": _HEALTH, "value": f"{now():.0f}"}))
+
+    async def _look(self) -> None:
+        await self._rows(select(SETTINGS.c.value).where(SETTINGS.c.name == _HEALTH))
 
     async def _rows(self, *statements: Executable) -> list[list[dict[str, Any]]]:
         """The rows of every statement, all from one snapshot."""
@@ -292,11 +308,16 @@ class Store:
             return [[dict(row) for row in connection.execute(one).mappings()] for one in statements]
 
         try:
-            return await self._readers.submit(read)
+            return await self._executor.submit(read)
         except Exception as problem:
             if is_unavailable(problem):
                 raise DatabaseUnavailable(problem) from None
             raise
+
+
+def _migrate(connection: Connection) -> None:
+    with connection.begin():
+        bring_up_to_date(connection)
 
 
 def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:
