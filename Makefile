@@ -3,14 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src/camarilla/core src/camarilla/games -name '*.py') setup.py tools/compile.py
 
 # Players need not wait for the compiler: the interpreted rules are fast enough for people and their bots.
 PLAYABLE := $(if $(wildcard $(VENV)/ready),$(VENV)/ready,$(VENV)/base)
 HOST ?= 127.0.0.1
 GAME ?= ruse-and-bruise
+QUICK := tests/core tests/testkit tests/games tests/speech tests/test_records.py tests/test_exports.py \
+	tests/web/test_pages.py tests/web/test_table.py
 
-.PHONY: play terminal test setup check soak proxy bench clean
+.PHONY: play terminal test test-extras quick coverage setup check reference soak proxy bench lock clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
@@ -23,13 +26,23 @@ test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled
 	@$(BIN)/pytest -n 2 --dist worksteal -q
 	@CAMARILLA_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -q tests/core tests/testkit tests/games tests/test_all_games.py
 
+test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: the wheel outside the checkout, the reference
+	@$(BIN)/pytest -m extras -q tests/extras
+
+quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, core, rules, one game's pages
+	@$(RUN) tools/ci.py check
+	@$(BIN)/pytest -n 2 --dist worksteal -q $(QUICK)
+
+coverage: $(VENV)/ready-dev  ## Branch coverage of core, rules and web; fails below the floors of tools/coverage.py
+	@$(RUN) tools/coverage.py
+
 setup: $(VENV)/ready  ## Set up and compile, without running anything
 
-check: $(VENV)/ready-dev  ## Format, lint, types, architecture
-	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format ."; exit 1; }
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/mypy
-	@$(BIN)/pytest -q tests/test_architecture.py
+check: $(VENV)/ready-dev  ## Format, lint, types, workflows, hooks, architecture
+	@$(RUN) tools/ci.py check
+
+reference: $(VENV)/ready-dev  ## The API reference from the docstrings, into build/reference
+	@$(RUN) tools/reference.py
 
 soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both databases; play 10,000 games
 	@$(BIN)/pytest -m soak -q tests/web
@@ -42,18 +55,21 @@ bench: $(VENV)/ready-dev $(VENV)/ready-bench  ## Measure speed and memory agains
 	@$(RUN) tools/browser.py
 	@$(RUN) -m bench
 
+lock: $(VENV)/ready-dev  ## Lock what pyproject.toml asks for; UPGRADE=--upgrade takes the newest versions
+	@$(RUN) tools/lock.py $(UPGRADE)
+
 clean:  ## Remove everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache src/*.egg-info
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(VENV)/base: requirements/base.txt requirements/build.txt pyproject.toml
+$(VENV)/base: requirements/play.txt requirements/build.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "camarilla needs Python 3.11 or newer; set PYTHON=/path/to/it"; exit 2; }
 	@echo "camarilla: setting up $(VENV), about a minute the first time ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/base.txt -r requirements/build.txt
-	@CAMARILLA_NO_COMPILE=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@$(INSTALL) --require-hashes -r requirements/play.txt -r requirements/build.txt
+	@CAMARILLA_NO_COMPILE=1 $(INSTALL) --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(VENV)/ready: $(VENV)/base $(SOURCES)
@@ -61,9 +77,9 @@ $(VENV)/ready: $(VENV)/base $(SOURCES)
 	@touch $@
 
 $(VENV)/ready-dev: $(VENV)/ready requirements/dev.txt
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/ready-bench: $(VENV)/ready requirements/bench.txt
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements/bench.txt
+	@$(INSTALL) --require-hashes -r requirements/bench.txt
 	@touch $@

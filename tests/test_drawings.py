@@ -100,9 +100,13 @@ def test_a_table_is_drawn_as_it_stands_and_hands_stay_closed() -> None:
     table = played("principe", decisions=12)
     assert camarilla.draw(table, seat=0)._repr_svg_() == camarilla.draw(table, seat=0).svg
     assert camarilla.draw(table, seat=0).svg != camarilla.draw(table).svg
-    for what in (table, table.record(reveal=True)):
-        with pytest.raises((Refusal, camarilla.BadRecord)):
-            camarilla.draw(what, seat="all")
+    for running in (table, table.record(reveal=True)):
+        with pytest.raises(Refusal) as closed:
+            camarilla.draw(running, seat="all")
+        assert closed.value.key == "hands-closed"
+        assert camarilla.draw(running, at=7, seat=0).svg != camarilla.draw(running, at=7, seat=1).svg
+    with pytest.raises(camarilla.BadRecord, match="sealed"):
+        camarilla.draw(table.record(), seat=0)
     with pytest.raises(Malformed, match="unknown-seat"):
         camarilla.draw(table, seat=9)
     with pytest.raises(Malformed, match="unknown-language"):
@@ -150,12 +154,19 @@ def test_what_cannot_be_drawn_is_answered_in_one_line(
 
 def test_a_running_game_is_drawn_without_its_secrets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = played("ruse-and-bruise", decisions=6)
-    kept = tmp_path / "game.json"
-    for record, options in ((table.record(reveal=True), ["--seat", "all"]), (table.record(), [])):
-        kept.write_text(record.text(), encoding="utf-8")
-        assert main(["draw", str(kept), "--lang", "en", "-o", str(tmp_path / "x.svg"), *options]) == 2
-        assert capsys.readouterr().err.count("\n") == 1
-    assert not (tmp_path / "x.svg").exists()
+    kept, sealed, drawn = tmp_path / "kept.json", tmp_path / "sealed.json", tmp_path / "board.svg"
+    kept.write_text(table.record(reveal=True).text(), encoding="utf-8")
+    sealed.write_text(table.record().text(), encoding="utf-8")
+    refused = {
+        (kept, "all"): "Hands are opened only once the game is over.",
+        (sealed, "watch"): f"{sealed} is sealed: its seed is revealed when the game is over.",
+    }
+    for (file, seat), reason in refused.items():
+        assert main(["draw", str(file), "--lang", "en", "-o", str(drawn), "--seat", seat]) == 2
+        assert capsys.readouterr().err == f"camarilla: {reason}\n"
+        assert not drawn.exists()
+    assert main(["draw", str(kept), "--lang", "en", "-o", str(drawn), "--seat", "watch"]) == 0
+    assert drawn.read_text(encoding="utf-8") == camarilla.draw(table).svg
 
 
 def test_a_damaged_record_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -185,4 +196,4 @@ def test_without_a_browser_it_is_said_what_to_install(
     monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
     assert main(["draw", str(file), "--lang", "en", "-o", str(tmp_path / "board.png")]) == 2
     complaint = capsys.readouterr().err
-    assert "pip install playwright" in complaint and complaint.count("\n") == 1
+    assert "pip install 'camarilla[png]'" in complaint and complaint.count("\n") == 1

@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.core.record import BadRecord, read_record
 from camarilla.core.registry import find_game, game_ids
-from camarilla.core.table import replay
+from camarilla.core.replay import replay
 from camarilla.testkit.setups import setups
 from tests.paths import ROOT
 

@@ -13,7 +13,7 @@ from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
 from camarilla.core.text import speaker
-from camarilla.terminal.table.board import draw_table
+from camarilla.drawing.terminal import draw_table
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ["Anna", "Lucrezia", "Cosimo", "Caterina"]

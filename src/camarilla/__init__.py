@@ -17,44 +17,57 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from camarilla.core.chance import AuditedChance, FastChance
+    from camarilla.core.box import BadBox
+    from camarilla.core.chance import AuditedChance, FastChance, Sealed
     from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn, Refusal
+    from camarilla.core.errors import CamarillaError
+    from camarilla.core.fields import BadDocument
     from camarilla.core.game import Game
     from camarilla.core.playout import playout
     from camarilla.core.position import Position
     from camarilla.core.record import BadRecord, Record, read_record
     from camarilla.core.registry import find_game, game_ids
-    from camarilla.core.table import Chair, Table, replay
+    from camarilla.core.replay import replay
+    from camarilla.core.table import Chair, Table
     from camarilla.drawing.draw import Drawing, draw
 
 __version__ = "0.1.0"
+"""The one place of the version: the build reads it from here, and it is known in a checkout that is not installed."""
+
 __all__ = [
-    "AuditedChance", "BadRecord", "Chair", "Drawing", "FastChance", "Game", "GameOver", "Illegal", "Malformed",
-    "NotYourTurn", "Position", "Record", "Refusal", "Table", "draw", "find_game", "game_ids", "playout",
-    "read_record", "replay",
+    "AuditedChance", "BadBox", "BadDocument", "BadRecord", "CamarillaError", "Chair", "Drawing", "FastChance", "Game",
+    "GameOver", "Illegal", "Malformed", "NotYourTurn", "Position", "Record", "Refusal", "Sealed", "Table", "draw",
+    "find_game", "game_ids", "playout", "read_record", "replay",
 ]  # fmt: skip
 
 _HOMES = {
-    "chance": ["AuditedChance", "FastChance"],
-    "clauses": ["GameOver", "Illegal", "Malformed", "NotYourTurn", "Refusal"],
-    "game": ["Game"],
-    "playout": ["playout"],
-    "position": ["Position"],
-    "record": ["BadRecord", "Record", "read_record"],
-    "registry": ["find_game", "game_ids"],
-    "table": ["Chair", "Table", "replay"],
+    "core.box": ["BadBox"],
+    "core.chance": ["AuditedChance", "FastChance", "Sealed"],
+    "core.clauses": ["GameOver", "Illegal", "Malformed", "NotYourTurn", "Refusal"],
+    "core.errors": ["CamarillaError"],
+    "core.fields": ["BadDocument"],
+    "core.game": ["Game"],
+    "core.playout": ["playout"],
+    "core.position": ["Position"],
+    "core.record": ["BadRecord", "Record", "read_record"],
+    "core.registry": ["find_game", "game_ids"],
+    "core.replay": ["replay"],
+    "core.table": ["Chair", "Table"],
+    "drawing.draw": ["Drawing", "draw"],
 }
-_DRAWN = ["Drawing", "draw"]
 
 
 def __getattr__(name: str) -> Any:
     """Import what is asked for, when it is asked for: `import camarilla` itself stays light."""
     for home, names in _HOMES.items():
         if name in names:
-            return getattr(importlib.import_module(f"camarilla.core.{home}"), name)
-    if name in _DRAWN:
-        return getattr(importlib.import_module("camarilla.drawing.draw"), name)
+            return getattr(importlib.import_module(f"camarilla.{home}"), name)
     raise AttributeError(f"module 'camarilla' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What completion offers: all that is public, imported yet or not."""
+    return [*__all__, "__version__"]
 
 
 class _SourceFinder:

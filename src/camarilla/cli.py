@@ -1,7 +1,9 @@
 """The command `camarilla`. Every refusal is one line on stderr that says what would be right, and status 2."""
 
 import argparse
+import contextlib
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -9,6 +11,14 @@ from typing import NoReturn
 LANGUAGES = ("en", "hu", "it")
 INTERRUPTED = 130
 READER_GONE = 141
+EXTRAS = {
+    "terminal": {"rich"},
+    "web": {
+        "aiosqlite", "alembic", "itsdangerous", "jinja2", "markupsafe", "segno", "sqlalchemy", "starlette", "uvicorn",
+        "websockets",
+    },
+}  # fmt: skip
+"""Which extra of the package brings a module that a command may lack."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -28,9 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = _run(args)
         sys.stdout.flush()
     except BrokenPipeError:
-        from camarilla.terminal.table.screen import swallow_pipe
-
-        swallow_pipe()
+        _swallow_pipe()
         return READER_GONE
     except KeyboardInterrupt:
         sys.stderr.write("\n")
@@ -42,11 +50,12 @@ def _run(args: argparse.Namespace) -> int:
     from camarilla.core.box import BadBox
     from camarilla.core.clauses import Refusal
     from camarilla.core.record import BadRecord
-    from camarilla.core.text import speaker
+    from camarilla.speech.refusals import refusal_words
+    from camarilla.speech.voice import voice
     from camarilla.terminal.complaint import Complaint
-    from camarilla.terminal.language import clean, preferred
+    from camarilla.terminal.language import preferred, printable
 
-    say = speaker(None, args.lang or preferred())
+    say = voice(None, args.lang or preferred())
     status = 2
     try:
         command = importlib.import_module(f"camarilla.terminal.commands.{args.module}")
@@ -56,11 +65,27 @@ def _run(args: argparse.Namespace) -> int:
         words = say(complaint.key, **complaint.facts)
         status = complaint.status
     except Refusal as refusal:
-        words = say.refusal(refusal)
+        words = refusal_words(refusal, say)
     except (BadBox, BadRecord) as problem:
         words = str(problem)
-    sys.stderr.write(f"camarilla: {clean(words)}\n")
+    except ModuleNotFoundError as missing:
+        words = say("cli-no-extra", extra=_extra_of(missing))
+    sys.stderr.write(f"camarilla: {printable(words)}\n")
     return status
+
+
+def _extra_of(missing: ModuleNotFoundError) -> str:
+    """Which extra brings the module; that one is missing which none brings is a fault, and stays one."""
+    for extra, modules in EXTRAS.items():
+        if (missing.name or "").partition(".")[0] in modules:
+            return extra
+    raise missing
+
+
+def _swallow_pipe() -> None:
+    """After the reader of our output has gone: nothing more can be said, and nothing shall be raised."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser() -> argparse.ArgumentParser:
@@ -70,7 +95,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     language = _Parser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
-    for add in (_play, _serve, _backup, _games, _rules, _simulate, _replay, _draw, _verify, _bench):
+    for add in (_play, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _bench):
         add(commands, language)
     return top
 
@@ -99,6 +124,7 @@ def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
     serve.add_argument("--port", type=int, default=8000, metavar="P", help="the port (8000); 0 takes any free one")
     serve.add_argument("--database", metavar="FILE", help="where tables are kept (else in your data folder); or a URL")
     serve.add_argument("--public-url", default="", metavar="URL", help="where others reach it, behind a proxy")
+    serve.add_argument("--metrics-address", metavar="H:P", help="answer /metrics, for Prometheus, there and only there")
     serve.add_argument("--log-json", action="store_true", help="log every event as one line of JSON on standard error")
     serve.add_argument(
         "--no-limits", action="store_true", help="no limits, of any address, person or seat: for load tests"
@@ -108,11 +134,14 @@ def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 def _backup(commands: "_Commands[_Parser]", language: _Parser) -> None:
     backup = commands.add_parser("backup", parents=[language], help="copy all tables to a file while games go on")
-    backup.set_defaults(module="backup", back=False)
+    backup.set_defaults(module="backup")
     backup.add_argument("file", metavar="FILE", help="the new file")
     backup.add_argument("--database", metavar="FILE", help="what to copy (else from your data folder); or a URL")
+
+
+def _restore(commands: "_Commands[_Parser]", language: _Parser) -> None:
     restore = commands.add_parser("restore", parents=[language], help="fill an empty database from such a file")
-    restore.set_defaults(module="backup", back=True)
+    restore.set_defaults(module="restore")
     restore.add_argument("file", metavar="FILE", help="the backup")
     restore.add_argument("--database", metavar="FILE", required=True, help="the empty database: a new file, or a URL")
 

@@ -7,7 +7,8 @@ import pytest
 
 from camarilla.core.chance import seed_from_text
 from camarilla.core.record import BadRecord, read_record
-from camarilla.core.table import Table, replay
+from camarilla.core.replay import replay
+from camarilla.core.table import Table
 from tests.toys.pledges import GAME
 
 

@@ -7,7 +7,8 @@ import pytest
 from camarilla.core.chance import FastChance, Sealed, seed_from_text
 from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn
 from camarilla.core.record import read_record
-from camarilla.core.table import Table, replay
+from camarilla.core.replay import replay
+from camarilla.core.table import Table
 from tests.toys import pledges
 from tests.toys.pledges import GAME, HAND, Pledges
 
@@ -151,6 +152,30 @@ def test_the_seed_is_revealed_at_the_end_only() -> None:
     assert table.record().seed is None
     finish(table)
     assert table.record().seed == seed_from_text("7").hex()
+
+
+def test_a_record_is_a_snapshot() -> None:
+    table = table_of_two()
+    sealed, private = table.record(), table.record(reveal=True)
+    assert (sealed.seed, private.seed) == (None, seed_from_text("7").hex())
+    table.record()
+    assert private.seed == seed_from_text("7").hex()
+    table.play(0, table.legal(0)[0])
+    assert sealed.entries == private.entries == []
+    shown = table.record()
+    shown.names[0], shown.entries = "somebody else", []
+    assert table.record().names == ["Anna", "Béla"] and len(table.record().entries) == 1
+
+
+def test_a_check_refuses_as_playing_would_and_changes_nothing() -> None:
+    table = table_of_two()
+    before = table.record(reveal=True).text(), json.dumps([table.view(0), table.events(0)])
+    table.check(0, table.legal(0)[0])
+    with pytest.raises(Illegal):
+        table.check(0, next(card for card in range(6) if card not in table.legal(0)))
+    with pytest.raises(Malformed):
+        table.check(5, 0)
+    assert (table.record(reveal=True).text(), json.dumps([table.view(0), table.events(0)])) == before
 
 
 def test_a_clone_of_a_real_game_cannot_draw() -> None:

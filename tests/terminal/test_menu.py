@@ -9,7 +9,7 @@ from camarilla.core.actions import Verb, Verbs, names, numbers
 from camarilla.core.clauses import Malformed
 from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.table.moves import Menu
+from camarilla.terminal.table.menu import Menu
 
 CITY = names("city", ["florence", "rome-east"])
 VERBS = Verbs(Verb("pass"), Verb("bid", numbers("coins", 1, 20)), Verb("go", CITY, numbers("column", 1, 4)))

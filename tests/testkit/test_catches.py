@@ -1,6 +1,7 @@
 """The testkit is only worth what it catches: games that break a promise on purpose."""
 
 from collections.abc import Callable
+from typing import Any, Literal, NotRequired, TypedDict
 
 import pytest
 from mypy_extensions import i64
@@ -19,6 +20,7 @@ from camarilla.testkit.rules import (
 from camarilla.testkit.secrecy import (
     events_tell_no_more_than_views, every_secret_varies, guesses_change_only_secrets, seat_sees_nothing_hidden,
 )  # fmt: skip
+from camarilla.testkit.views import declared_view, difference, views_are_what_they_declare, views_have_what_all_read
 from camarilla.testkit.words import languages_agree, refusals_have_words, same_messages
 from camarilla.testkit.worlds import redeal_is_uniform
 from tests.toys import pledges
@@ -63,8 +65,8 @@ class TooGenerous(Pledges):
 class SharedCells(Pledges):
     """A clone that is not independent."""
 
-    def clone(self) -> "SharedCells":
-        return SharedCells(self.box, self.cells, self.chance)
+    def clone(self, chance: Chance | None = None) -> "SharedCells":
+        return SharedCells(self.box, self.cells, chance or self.chance)
 
 
 class UnwrittenCell(Pledges):
@@ -191,6 +193,91 @@ def test_a_board_that_keeps_open_hands_hidden_is_caught(monkeypatch: pytest.Monk
     monkeypatch.setattr(pledges, "board", lambda view, say: f"<p>{view['pile']}</p>", raising=False)
     with pytest.raises(Violation, match="does not show the hands"):
         open_hands_are_what_the_seats_knew(setups(GAME)[0], 1)
+
+
+View = dict[str, Any]
+
+
+def rows(view: View, **changed: object) -> View:
+    """The view with something else in the row of every player."""
+    return {**view, "players": [{**row, **changed} for row in view["players"]]}
+
+
+def without(view: View, name: str) -> View:
+    return {key: value for key, value in view.items() if key != name}
+
+
+@pytest.mark.parametrize(
+    ("check", "shown", "promise"),
+    [
+        (views_have_what_all_read, lambda view: without(view, "phase"), "view lacks phase"),
+        (views_have_what_all_read, lambda view: {**view, "seats": "2"}, "view.seats is '2', not int"),
+        (views_have_what_all_read, lambda view: {**view, "seats": 9}, "view.seats is 9 with 2 players"),
+        (views_have_what_all_read, lambda view: {**view, "seat": 1}, "says that it is the view of seat 1"),
+        (views_have_what_all_read, lambda view: {**view, "players": "AB"}, "view.players is 'AB', not list"),
+        (views_have_what_all_read, lambda view: {**view, "players": [7]}, r"view.players\[0\] is 7, not SharedRow"),
+        (views_have_what_all_read, lambda view: {**view, "players": []}, "view.players has not 2 rows"),
+        (views_have_what_all_read, lambda view: rows(view, score="few"), r"players\[0\].score is 'few', not int"),
+        (views_have_what_all_read, lambda view: {**view, "phase": "over"}, "is 'over', but the game is not over"),
+        (views_have_what_all_read, lambda view: {**view, "phase": "all"}, "is 'all', but the game is over"),
+        (
+            views_have_what_all_read,
+            lambda view: view if view["seat"] is None else {**view, "mine": 1},
+            "seat 0 and a spectator do not see the same keys: mine",
+        ),
+        (views_are_what_they_declare, lambda view: without(view, "pile"), "view lacks pile"),
+        (views_are_what_they_declare, lambda view: {**view, "hint": 1}, "has hint, which PledgesView does not name"),
+        (views_are_what_they_declare, lambda view: {**view, "pile": True}, "view.pile is True, not int"),
+        (views_are_what_they_declare, lambda view: {**view, "discard": [1]}, r"discard\[0\] is 1, not str"),
+        (views_are_what_they_declare, lambda view: rows(view, hand="1"), r"players\[0\].hand is '1', not list"),
+        (views_are_what_they_declare, lambda view: rows(view, age=9), r"players\[0\] has age, which PlayerView"),
+    ],
+)
+def test_views_that_are_not_what_all_expect_are_caught(
+    monkeypatch: pytest.MonkeyPatch, check: Callable[[Setup, int], None], shown: Callable[[View], View], promise: str
+) -> None:
+    class Changed(Pledges):
+        def view(self, seat: int | None) -> View:
+            return shown(super().view(seat))
+
+    setup = played_with(monkeypatch, Changed)
+    with pytest.raises(Violation, match=promise):
+        check(setup, 1)
+
+
+class PickyRow(TypedDict):
+    colour: Literal["red", "blue"]
+    marks: dict[str, int]
+    further: NotRequired[int]
+    rest: Any
+    plain: NotRequired[Json]
+
+
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        ({"colour": "red", "marks": {"won": 1}, "rest": [None]}, ""),
+        ({"colour": "red", "marks": {"won": 1}, "rest": {}, "further": 2}, ""),
+        ({"colour": "red", "marks": {}, "rest": 1, "plain": {"deep": [[1], {"down": None}]}}, ""),
+        ({"colour": "green", "marks": {}, "rest": 1}, "view.colour is 'green', not Literal"),
+        ({"colour": "red", "marks": {"won": None}, "rest": 1}, "view.marks.won is None, not int"),
+        ({"colour": "red", "marks": [], "rest": 1}, "view.marks is [], not dict"),
+        ({"colour": "red", "marks": {}, "rest": 1, "further": "2"}, "view.further is '2', not int"),
+        ({"colour": "red", "marks": {}}, "view lacks rest"),
+        ([], "view is [], not PickyRow"),
+    ],
+)
+def test_a_view_is_compared_with_every_kind_of_type(row: Json, told: str) -> None:
+    found = difference(row, PickyRow)
+    assert found.startswith(told) if told else not found
+
+
+def test_a_view_that_declares_nothing_is_asked_for_the_shared_keys_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert declared_view(GAME) is pledges.PledgesView
+    monkeypatch.setattr(pledges, "view", Pledges.view)
+    assert declared_view(GAME) is None
+    monkeypatch.delattr(pledges, "view")
+    assert declared_view(GAME) is None
 
 
 def test_a_refusal_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

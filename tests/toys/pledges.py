@@ -1,11 +1,10 @@
 """Pledges: a whole game in one module, for makers to read and for the testkit to play.
 
-Everybody holds two cards. All pledge one in secret at the same time; the highest pledge takes a
-point for every pledged card. Pledged cards are discarded for all to see, everybody draws one card
-as long as there is one for each, and when the hands are empty the most points win.
+Everybody holds two cards. All pledge one in secret at the same time; the highest takes a point for every pledge.
+Pledges are discarded openly, and all draw a card as long as there is one for each; in the end the most points win.
 """
 
-from typing import Final
+from typing import Final, TypedDict, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,10 +30,10 @@ SEATS, PILE, DISCARD, HAND, PLEDGE, POINTS = 0, 1, 2, 3, 6, 9
 LAYOUT: Final = Layout(
     12,
     Field("seats", SEATS),
-    Field("pile", PILE, codec=SetOf(CARDS), secret=True),
-    Field("discard", DISCARD, codec=SetOf(CARDS)),
-    Field("hand", HAND, PER_SEAT, SetOf(CARDS), secret=True),
-    Field("pledge", PLEDGE, PER_SEAT, Named(CARDS), secret=True),
+    Field("pile", PILE, codec=SetOf(CARDS), secret=True, holds="card {name}"),
+    Field("discard", DISCARD, codec=SetOf(CARDS), holds="card {name}"),
+    Field("hand", HAND, PER_SEAT, SetOf(CARDS), secret=True, holds="card {name}"),
+    Field("pledge", PLEDGE, PER_SEAT, Named(CARDS), secret=True, holds="card {name}"),
     Field("points", POINTS, PER_SEAT),
 )
 
@@ -47,11 +46,8 @@ class Pledges(Position):
         return VERBS
 
     def acting(self) -> i64:
-        owing = 0
-        for seat in range(self.seats):
-            if self.cells[HAND + seat] and self.cells[PLEDGE + seat] < 0:
-                owing |= bit(seat)
-        return owing
+        cells = self.cells
+        return sum([bit(seat) for seat in range(self.seats) if cells[HAND + seat] and cells[PLEDGE + seat] < 0])
 
     def options(self, seat: i64, into: vec[i64]) -> i64:
         cards = members(self.cells[HAND + seat])
@@ -74,11 +70,11 @@ class Pledges(Position):
         winner = pledges.index(max(pledges))
         self.cells[POINTS + winner] += self.seats
         self.tell(WON, winner, self.seats)
+        enough = count(self.cells[PILE]) >= self.seats
         for seat, card in enumerate(pledges):
             self.cells[DISCARD] |= bit(card)
             self.cells[PLEDGE + seat] = -1
-        if count(self.cells[PILE]) >= self.seats:
-            for seat in range(self.seats):
+            if enough:
                 self.draw(seat)
 
     def draw(self, seat: int) -> None:
@@ -94,36 +90,48 @@ class Pledges(Position):
             unseen &= ~bit(cells[PLEDGE + seat])
         for other in range(self.seats):
             if other != seat:
-                hand = chance.subset(unseen, count(cells[HAND + other]))
-                unseen &= ~hand
-                cells[HAND + other] = hand
+                cells[HAND + other] = chance.subset(unseen, count(cells[HAND + other]))
+                unseen &= ~cells[HAND + other]
                 if cells[PLEDGE + other] >= 0:
                     cells[PLEDGE + other] = chance.pick(unseen)
                     unseen &= ~bit(cells[PLEDGE + other])
         cells[PILE] = unseen
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        players: list[Json] = []
-        for place in range(self.seats):
-            hand = SetOf(CARDS).write(self.cells[HAND + place]) if place == seat else None
-            players.append({"hand": hand, "points": int(self.cells[POINTS + place])})
-        return {
-            "seat": seat,
-            "seats": self.seats,
-            "phase": "pledging" if self.acting() else "over",
-            "pile": int(count(self.cells[PILE])),
-            "discard": SetOf(CARDS).write(self.cells[DISCARD]),
-            "players": players,
-        }
+        return cast(dict[str, Json], view(self, seat))
 
     def scores(self) -> list[int]:
         return [int(self.cells[POINTS + seat]) for seat in range(self.seats)]
 
-    def census(self) -> dict[str, int]:
-        found = count(self.cells[PILE]) + count(self.cells[DISCARD])
-        for seat in range(self.seats):
-            found += count(self.cells[HAND + seat]) + (self.cells[PLEDGE + seat] >= 0)
-        return {"cards": int(found)}
+
+class PlayerView(TypedDict):
+    hand: list[str] | None
+    points: int
+
+
+class PledgesView(TypedDict):
+    seat: int | None
+    seats: int
+    phase: str
+    pile: int
+    discard: list[str]
+    players: list[PlayerView]
+
+
+def view(state: Pledges, seat: int | None) -> PledgesView:
+    hands = [named(state.cells[HAND + place]) if place == seat else None for place in range(state.seats)]
+    return {
+        "seat": seat,
+        "seats": state.seats,
+        "phase": "pledging" if state.acting() else "over",
+        "pile": int(count(state.cells[PILE])),
+        "discard": named(state.cells[DISCARD]),
+        "players": [{"hand": hand, "points": won} for hand, won in zip(hands, state.scores(), strict=True)],
+    }
+
+
+def named(cards: i64) -> list[str]:
+    return [CARDS[card] for card in members(cards)]
 
 
 def start(box: Box, seats: int, chance: Chance, options: dict[str, str], log: list[Event] | None) -> Pledges:
@@ -142,8 +150,7 @@ def value(position: Position, seat: int) -> int:
     return position.scores()[seat]
 
 
-CLAUSES: Final = """
-[[chapter]]
+CLAUSES: Final = """[[chapter]]
 id = "1"
 en = "Pledging"
 hu = "Felajánlás"
@@ -162,8 +169,7 @@ hu = "A legmagasabb felajánlás minden felajánlott lapért egy pontot kap."
 it = "La promessa più alta prende un punto per ogni carta promessa."
 """
 TEXT: Final = {
-    "en": """
-title = Pledges
+    "en": """title = Pledges
 tagline = Who dares to pledge the most?
 action-pledge = Pledge { $card }
 event-drew = { $seat } draws { $card }.
@@ -172,8 +178,7 @@ event-won = { $seat } takes { $points } points.
 ask-pledging = Pledge a card.
 refused-1-1 = You do not hold { $card }.
 """,
-    "hu": """
-title = Felajánlások
+    "hu": """title = Felajánlások
 tagline = Ki mer a legtöbbet felajánlani?
 action-pledge = Felajánlás: { $card }
 event-drew = { $seat } lapot húz: { $card }.
@@ -182,8 +187,7 @@ event-won = { $seat } { $points } pontot kap.
 ask-pledging = Ajánlj fel egy lapot.
 refused-1-1 = Nincs a kezedben: { $card }.
 """,
-    "it": """
-title = Promesse
+    "it": """title = Promesse
 tagline = Chi osa promettere di più?
 action-pledge = Prometti { $card }
 event-drew = { $seat } pesca { $card }.

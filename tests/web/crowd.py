@@ -1,6 +1,7 @@
 """Servers as processes of their own, and players who come back by themselves, as pages do."""
 
 import asyncio
+import http.client
 import json
 import os
 import re
@@ -8,6 +9,8 @@ import resource
 import socket
 import subprocess
 import sys
+import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -44,9 +47,13 @@ class Reachable(Protocol):
 class Server:
     """`camarilla serve` on a database, always at the same port, killed and started again."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(self, database: str, *options: str, changed: str = "") -> None:
+        """`changed` is a statement that runs first, to make a setting small that nobody can set."""
         self._database = database
         self._options = options or ("--no-limits",)
+        self._program = ["-c", f"import sys; {changed}; from camarilla.cli import main; sys.exit(main(sys.argv[1:]))"]
+        if not changed:
+            self._program = ["-m", "camarilla"]
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
@@ -54,7 +61,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "camarilla", "serve", "--port", str(self._port), *self._options]
+        command = [sys.executable, *self._program, "serve", "--port", str(self._port), *self._options]
         command += ["--database", self._database, "--lang", "en"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self._process = subprocess.Popen(
@@ -70,6 +77,11 @@ class Server:
     def terminate(self) -> int:
         """SIGTERM; says how it ended."""
         return self._stop(self._process.terminate if self._process else None)
+
+    def signal(self, number: int) -> None:
+        """Any signal, as SIGSTOP and SIGCONT."""
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def _stop(self, way: Any) -> int:
         if self._process is None:
@@ -100,6 +112,20 @@ class Server:
         data = None if body is None else json.dumps(body).encode()
         with urllib.request.urlopen(request, data, timeout=20) as answer:
             return json.loads(answer.read())
+
+    def insist(self, path: str, body: object = None, key: str = "") -> Any:
+        """One question to the API, asked again until it is answered, whatever happens to the server meanwhile."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.ask(path, body, key)
+            except urllib.error.HTTPError as refusal:
+                if refusal.code != 503 or time.monotonic() > deadline:
+                    raise
+            except (OSError, http.client.HTTPException):
+                if time.monotonic() > deadline:
+                    raise
+            time.sleep(AGAIN / 5)
 
     def table(self, game: str, people: int, bots: int = 0, **more: object) -> tuple[str, list[str]]:
         """A new table and the keys of its people."""

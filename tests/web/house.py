@@ -12,20 +12,28 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from camarilla.web.live import sockets
 from camarilla.web.app import build
+from camarilla.web.storage.store import Store
 from camarilla.web.workers.bot_pool import BotPool
 
 Frame = dict[str, Any]
+METRICS = ("metrics", 9100)
+"""Where the houses of tests tell their numbers."""
 
 
 def thinking_here() -> BotPool:
     return BotPool(ThreadPoolExecutor(1))
 
 
+def pass_time(store: Store, seconds: float) -> None:
+    """Let the clock go on by which waiting is measured."""
+    store.clock.resume(store.clock.now() + seconds)
+
+
 @contextlib.contextmanager
 def house(place: Path | str, public_url: str = "", links_url: str = "") -> Iterator[TestClient]:
     """A server on a database, or on a SQLite file in a folder."""
     database = str(place / "tables.sqlite3") if isinstance(place, Path) else place
-    app = build(database, public_url, thinking_here, links_url=links_url)
+    app = build(database, public_url, thinking_here, links_url=links_url, metrics_at=METRICS)
     # A test plays faster than any person may.
     faster = patch.object(sockets, "MESSAGES_A_SECOND", 100_000)
     with faster, TestClient(app, follow_redirects=False) as client:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from camarilla.core.chance import FastChance
 from camarilla.core.record import read_record
 from camarilla.core.registry import find_game, game_ids
-from camarilla.core.table import replay
+from camarilla.core.replay import replay
 from camarilla.web.http import openapi
 from tests.paths import ROOT
 from tests.web.house import house

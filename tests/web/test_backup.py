@@ -13,7 +13,7 @@ from sqlalchemy import Table, insert
 
 from camarilla.cli import main
 from camarilla.web.storage.database import connect
-from camarilla.web.tables.hall import opened
+from camarilla.web.app import opened
 from camarilla.web.storage.schema import METADATA, SETTINGS
 from tests.postgres import Postgres
 from tests.web.crowd import Player, Server, check_kept, read_tables
@@ -102,9 +102,10 @@ def goes_on(database: str, tables: list[str]) -> None:
     """Every table replays, and whoever has to decide can."""
 
     async def play() -> None:
-        async with opened(database, thinking_here()) as hall:
+        async with opened(database, thinking_here()) as backend:
+            hall = backend.hall
             for id in tables:
-                match = await hall.match(id)
+                match = await backend.tables.find(id)
                 version = match.version
                 while match.terms.state != "over" and match.version < version + 3:
                     for seat in match.to_act():

@@ -6,6 +6,7 @@ import stat
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import httpx2
@@ -28,19 +29,19 @@ from camarilla.web.http import site
 from camarilla.web.live import sockets
 from camarilla.web.storage.group_commit import Conflict
 from camarilla.web.storage.database import DatabaseUnavailable
-from camarilla.web.tables.hall import NoTable
-from camarilla.web.tables.hall import opened as opened_hall
+from camarilla.web.tables.cache import NoTable
+from camarilla.web.app import opened as opened_backend
 from camarilla.web.http.limits import Limits
-from camarilla.web.http.cookies import Person
+from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
-from camarilla.web.storage.schema import OVER, PERSON, EntryRow, Seat
+from camarilla.web.storage.schema import OVER, PERSON, EntryRow, Place, Seat
 from camarilla.web.http.headers import HEADERS
 from tests.paths import ROOT
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
 from tests.web.port import real_server
 from tests.web.test_api import BOT, GAME, Answer, key, looks, opened, two_people
 from tests.web.test_metrics import numbers
-from tests.web.test_replays import finished
+from tests.web.test_replays import Finished
 
 # Other sites ------------------------------------------------------------------------------
 
@@ -50,9 +51,11 @@ from tests.web.test_replays import finished
 def test_a_strange_origin_is_refused_and_no_fault(tmp_path: Path, origin: str, host: str) -> None:
     with house(tmp_path) as client:
         strange = {"origin": origin, "host": host}
-        for path in ("/language", "/new", f"/play/{GAME}", "/api/tables", "/seats/x", "/tables/x/rematch"):
+        for path in ("/language", "/new", f"/play/{GAME}", "/api/tables", "/seats/x"):
             assert client.post(path, headers=strange).status_code == 403, path
-        for path in ("join", "play", "undo", "order", "cancel", "say", "rematch"):
+        for path in ("rematch", "come", "free", "fill"):
+            assert client.post(f"/tables/x/{path}", headers=strange).status_code == 403, path
+        for path in ("join", "free", "fill", "play", "undo", "order", "cancel", "say", "rematch"):
             assert client.post(f"/api/seat/{path}", headers=strange).status_code == 403, path
         with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket", headers=strange):
             pass
@@ -68,7 +71,7 @@ def test_every_answer_is_careful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         path = open_table(client, GAME, "me", BOT)
         quiet = TestClient(client.app, raise_server_exceptions=False)
         quiet.portal = client.portal
-        answers = [quiet.get(at) for at in ("/", path, "/nothing", "/api/seat", "/api/games", "/metrics")]
+        answers = [quiet.get(at) for at in ("/", path, "/nothing", "/api/seat", "/api/games", "/healthz")]
         answers.append(quiet.post("/language", headers={"origin": "http://evil.example"}))
         monkeypatch.setattr(page_frames, "state", broken)
         answers.append(quiet.get(path))
@@ -101,9 +104,9 @@ def test_a_browser_that_comes_from_another_site_is_refused(tmp_path: Path) -> No
 def test_a_cookie_of_another_server_is_worth_nothing(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         path = open_table(client, GAME, "me", BOT)
-        person = client.app.state.site.people.known(_with_cookie(client.cookies["person"]))  # type: ignore[attr-defined]
+        person = client.app.state.site.cookies.known(_with_cookie(client.cookies["person"]))  # type: ignore[attr-defined]
     with house(str(tmp_path / "other.sqlite3")) as other:
-        people = other.app.state.site.people  # type: ignore[attr-defined]
+        people = other.app.state.site.cookies  # type: ignore[attr-defined]
         assert person is not None and people.known(_with_cookie(client.cookies["person"])) is None
     with house(tmp_path) as again, seated(again, path) as nobody:
         assert nobody.state["seat"] is None
@@ -118,7 +121,8 @@ def _with_cookie(value: str) -> HTTPConnection:
 
 def test_a_seat_is_taken_by_one(database: str) -> None:
     async def race() -> None:
-        async with opened_hall(database, thinking_here()) as hall:
+        async with opened_backend(database, thinking_here()) as backend:
+            hall = backend.hall
             match = await hall.create(Plan(GAME, ["me", "friend"], "Anna"), Person("anna", "Anna"))
             link = match.seats[1].key
             both = [hall.sit(link, Person(name, name)) for name in ("bela", "carlo")]
@@ -126,10 +130,11 @@ def test_a_seat_is_taken_by_one(database: str) -> None:
             assert {type(one) for one in told} == {tuple, NoTable}
             winner = ["bela", "carlo"][[type(one) for one in told].index(tuple)]
             # Through another process, which has not heard of it yet, it is not to be had either.
-            late = Seat(PERSON, "Dora", "another key", taken=True)
+            late = Place(Seat(PERSON, "Dora", "another key", taken=True), ["dora"])
+            outdated = replace(match.terms, seating=1)
             with pytest.raises(Conflict):
-                await hall.store.sit(match.terms.id, 1, link, late, "dora")
-            kept = await hall.store.load(match.terms.id)
+                await backend.store.reseat(outdated, {1: late})
+            kept = await backend.store.load(match.terms.id)
             assert kept is not None and kept.holders == {"anna": [0], winner: [1]}
             assert kept.terms.seats[1].name == winner and kept.terms.seats[1].key == match.seats[1].key
 
@@ -147,10 +152,10 @@ def test_only_those_who_sit_here_see_the_links_of_free_seats(tmp_path: Path) -> 
 
 def test_who_did_not_play_asks_for_no_rematch(tmp_path: Path) -> None:
     with house(tmp_path) as client:
-        path = finished(client, GAME)
+        path = Finished(client).path(GAME)
         refused = visitor(client).post(f"{path}/rematch", headers={"accept-language": "en"})
         assert refused.status_code == 403 and "location" not in refused.headers
-        match = client.app.state.site.hall._matches[path.removeprefix("/tables/")]  # type: ignore[attr-defined]
+        match = client.app.state.site.tables.get(path.removeprefix("/tables/"))  # type: ignore[attr-defined]
         assert match.terms.rematch is None
         table, anna, _ = two_people(client)
         early = client.post("/api/seat/rematch", headers=key(anna))
@@ -164,7 +169,7 @@ def test_who_did_not_play_asks_for_no_rematch(tmp_path: Path) -> None:
 def test_numbers_with_very_many_digits_are_no_fault(tmp_path: Path) -> None:
     many = "9" * 5000  # more than Python turns into a number
     with house(tmp_path) as client:
-        path = finished(client, GAME)
+        path = Finished(client).path(GAME)
         assert client.get(f"{path}/replay/{many}").status_code == 404
         assert client.get(f"{path}/replay/-1").status_code == 404
         watched = client.get(f"{path}/replay/5?seat=watch").json()
@@ -274,7 +279,8 @@ def test_a_record_does_not_grow_for_ever(database: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(session, "MOST_UNDONE", 2)
 
     async def waver() -> None:
-        async with opened_hall(database, thinking_here()) as hall:
+        async with opened_backend(database, thinking_here()) as backend:
+            hall = backend.hall
             table = await hall.create(Plan("principe", ["me", "friend"], "Anna"), Person("anna", "Anna"))
             await hall.sit(table.seats[1].key, Person("bela", "Béla"))
             for seat in (0, 1):
@@ -316,7 +322,7 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
     with house(tmp_path) as client:
         client.app.state.site.limits.on = False  # type: ignore[attr-defined]
         table, *keys = two_people(client)
-        store = client.app.state.site.hall.store  # type: ignore[attr-defined]
+        store = client.app.state.site.store  # type: ignore[attr-defined]
         written, ending, looked = store.append, threading.Event(), threading.Event()
 
         async def fails_at_the_end(id: str, entry: EntryRow, state: str) -> None:
@@ -340,7 +346,7 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
         playing = threading.Thread(target=play)
         playing.start()
         assert ending.wait(60)
-        lock = client.app.state.site.hall._matches[table].lock  # type: ignore[attr-defined]
+        lock = client.app.state.site.tables.get(table).lock  # type: ignore[attr-defined]
         paths = [f"/tables/{table}/{path}" for path in ("replay?seat=all", "replay/3?seat=all", "record")]
         with ThreadPoolExecutor(len(paths)) as readers:
             asked = [readers.submit(client.get, path) for path in paths]
@@ -356,7 +362,7 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
 def test_what_is_not_kept_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with house(tmp_path) as client:
         path = open_table(client, GAME, "me", "here")
-        store = client.app.state.site.hall.store  # type: ignore[attr-defined]
+        store = client.app.state.site.store  # type: ignore[attr-defined]
 
         async def fails(*_: object) -> None:
             raise DatabaseUnavailable(OSError())
@@ -377,17 +383,17 @@ def test_the_numbers_do_not_tell_of_a_standing_order(tmp_path: Path, monkeypatch
     monkeypatch.setattr(standing_orders, "PAUSE", (2000, 2000))
     with house(tmp_path) as client:
         made = opened(client, "strozzi", "me", "here", "here")
-        match = client.app.state.site.hall._matches[made["table"]]  # type: ignore[attr-defined]
+        match = client.app.state.site.tables.get(made["table"])  # type: ignore[attr-defined]
         while (state := _asked(client, made))["legal"][-1]["verb"] != "pass":
             _plays(client, made, state)
         before, version = numbers(client), match.version
         order = {"order": {"verb": "pass-round"}}
         told = client.post("/api/seat/order", json=order, headers=key(made["seats"][state["seat"]]["key"]))
         assert told.status_code == 200
-        while_it_waits = numbers(client)["camarilla_bots_thinking"]
-        assert match.driver is not None and match.version == version and while_it_waits == 0
+        assert numbers(client) == before
+        assert match.autoplay is not None and match.version == version
         deadline = time.monotonic() + 10
-        while match.driver is not None and time.monotonic() < deadline:
+        while match.autoplay is not None and time.monotonic() < deadline:
             time.sleep(0.02)
         after = numbers(client)["camarilla_decision_seconds_count"]
         assert match.version == version + 1 and after == before["camarilla_decision_seconds_count"] + 1
@@ -407,6 +413,5 @@ def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         opened(client, GAME, "me", BOT)
         modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("tables.sqlite3*")}
-        assert {name: mode for name, mode in modes.items() if "lock" not in name} == {
-            "tables.sqlite3": 0o600, "tables.sqlite3-wal": 0o600, "tables.sqlite3-shm": 0o600,
-        }  # fmt: skip
+        holding = {name: mode for name, mode in modes.items() if "lock" not in name}
+        assert holding == {"tables.sqlite3": 0o600, "tables.sqlite3-wal": 0o600}

@@ -10,6 +10,7 @@ from typing import cast
 import pytest
 
 from camarilla.core.box import BadBox
+from camarilla.core.clauses import Refusal
 from camarilla.core.game import LONGEST_BOX_LINE
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
@@ -59,16 +60,19 @@ def test_a_box_is_no_library(tmp_path: Path) -> None:
 
 
 class Counted:
-    """A table that counts what is tried on it."""
+    """A table that counts what is tried on it, and at which nothing can be played."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self.tried = 0
         self.legal = table.legal
 
-    def play(self, seat: int, action: int) -> None:
+    def check(self, seat: int, action: int) -> None:
         self.tried += 1
-        self._table.play(seat, action)
+        self._table.check(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        raise AssertionError("whoever asks why has not decided")
 
 
 def test_to_explain_a_refusal_little_is_tried() -> None:
@@ -82,3 +86,16 @@ def test_to_explain_a_refusal_little_is_tried() -> None:
             open_to = seat in true.to_act() and not wanted
             assert (refusal is None) == (open_to or "nothing" in wanted)
             assert table.tried <= 1
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_to_explain_a_refusal_nothing_is_played(game_id: str) -> None:
+    game = find_game(game_id)
+    true = Table(game, [f"player {seat}" for seat in range(game.default_seats)], seed=bytes(32))
+    seat = true.to_act()[0]
+    closed = next(number for number in range(game.verbs.size) if number not in true.legal(seat))
+    wanted = {name: str(value) for name, value in game.verbs.action(closed).json().items()}
+    with pytest.raises(Refusal) as met:
+        true.play(seat, closed)
+    refusal = why_not(cast(TableSession, SimpleNamespace(game=game, table=Counted(true))), seat, wanted)
+    assert refusal is not None and (refusal.key, refusal.facts) == (met.value.key, met.value.facts)

@@ -12,11 +12,14 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
+from camarilla.cli import main
 from camarilla.web.live import page_frames
 from camarilla.web.storage.database import connect, reason_of
-from camarilla.web.http.logs import Lines
-from tests.web.house import house, open_table, seated
+from camarilla.web.http.logs import LineFormatter
+from camarilla.web.serving import listen
+from tests.web.house import METRICS, house, open_table, seated
 from tests.web.port import real_server
 from tests.web.test_api import key
 
@@ -24,8 +27,17 @@ SAMPLE = re.compile(r'camarilla_[a-z_]+(\{[a-z]+="[a-z0-9.+Inf]+"\})? [0-9.]+')
 
 
 def numbers(client: TestClient) -> dict[str, float]:
-    lines = client.get("/metrics").text.splitlines()
-    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
+    return values(told_by(client))
+
+
+def told_by(client: TestClient) -> str:
+    host, port = METRICS
+    return client.get(f"http://{host}:{port}/metrics").text
+
+
+def values(text: str) -> dict[str, float]:
+    lines = [line.rpartition(" ") for line in text.splitlines() if line[0] != "#"]
+    return {name: float(value) for name, _, value in lines}
 
 
 def test_the_numbers_count(tmp_path: Path) -> None:
@@ -45,12 +57,41 @@ def test_the_numbers_count(tmp_path: Path) -> None:
         assert after["camarilla_decision_seconds_count"] == after['camarilla_decision_seconds_bucket{le="+Inf"}'] == 1
         assert after["camarilla_decision_seconds_sum"] > 0
         assert after['camarilla_refusals_total{kind="stale"}'] == 1
-        assert after["camarilla_commits_total"] > before["camarilla_commits_total"]
         assert after["camarilla_bots_thinking"] >= 1
-        told = client.get("/metrics").text
+        told = told_by(client)
         assert path.removeprefix("/tables/") not in told
         for line in told.splitlines():
             assert line.startswith(("# HELP camarilla_", "# TYPE camarilla_")) or SAMPLE.fullmatch(line), line
+
+
+def test_the_numbers_are_told_at_their_own_address_only(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        assert client.get("/metrics").status_code == 404
+        host, port = METRICS
+        for path in ("/", "/healthz", "/api/games", "/metrics/"):
+            answer = client.get(f"http://{host}:{port}{path}")
+            assert (answer.status_code, answer.text) == (404, "only /metrics is here\n"), path
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"ws://{host}:{port}/api/socket"):
+            pass
+    with real_server(tmp_path) as server:
+        assert httpx2.get(f"{server.address}/metrics").status_code == 404
+        assert values(httpx2.get(f"{server.metrics}/metrics").text)["camarilla_sockets"] == 0
+        # The Host that somebody names does not open it.
+        named = {"host": server.metrics.removeprefix("http://")}
+        assert httpx2.get(f"{server.address}/metrics", headers=named).status_code in {404, 421}
+
+
+@pytest.mark.parametrize("address", ["9100", "127.0.0.1", "127.0.0.1:x", "127.0.0.1:99999", ":9100", "taken"])
+def test_an_address_for_numbers_that_is_none_is_refused_in_one_line(
+    tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        given = address.replace("taken", f"127.0.0.1:{taken.getsockname()[1]}")
+        database = str(tmp_path / "tables.sqlite3")
+        words = ["serve", "--port", "0", "--database", database, "--metrics-address", given, "--lang", "en"]
+        assert main(words) == 2
+    complaint = capsys.readouterr().err
+    assert "--metrics-address" in complaint and len(complaint.splitlines()) == 1
 
 
 def test_a_fault_is_logged_without_what_was_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,10 +112,10 @@ def test_a_fault_is_logged_without_what_was_in_it(tmp_path: Path, monkeypatch: p
     record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, "Exception in ASGI application\n", (), None)
     record.exc_info = (fault.type, fault.value, fault.tb)
     for as_json in (True, False):
-        line = Lines(as_json).format(record)
+        line = LineFormatter(as_json).format(record)
         assert len(line.splitlines()) == 1
         assert "KeyError" in line and "broken" in line and "secrets" not in line and "queen" not in line
-    told = json.loads(Lines(True).format(record))
+    told = json.loads(LineFormatter(True).format(record))
     assert told["level"] == "error" and told["where"][-1].endswith("broken")
 
 
@@ -107,4 +148,4 @@ def test_no_address_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) 
 def test_asyncio_s_own_words_about_an_exception_are_cut() -> None:
     message = "Task exception was never retrieved\nfuture: <Task exception=KeyError('the queen')>"
     record = logging.LogRecord("asyncio", logging.ERROR, "", 1, message, (), sys.exc_info())
-    assert Lines(False).format(record) == "error Task exception was never retrieved"
+    assert LineFormatter(False).format(record) == "error Task exception was never retrieved"

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 from camarilla.cli import main
 from camarilla.core.clauses import Refusal
 from camarilla.web.storage.database import connect
-from camarilla.web.tables.hall import opened
+from camarilla.web.app import opened
 from camarilla.web.storage.migrating import FOLDER, newest, version
 from camarilla.web.storage.schema import METADATA
 from camarilla.web.storage.store import Store
@@ -73,20 +73,21 @@ def test_games_from_before_migrations_go_on(database: str) -> None:
     make_older(database)
 
     async def go_on() -> None:
-        async with opened(database, thinking_here()) as hall:
-            over = await hall.match(OVER)
+        async with opened(database, thinking_here()) as backend:
+            hall = backend.hall
+            over = await backend.tables.find(OVER)
             assert over.terms.state == "over" and over.version == 49
             assert over.table.record().text().count('"at"') == 49
             assert over.seats_of("anna") == [0] and over.chat[0].text == "Well played; 'twas close."
-            playing = await hall.match(PLAYING)
+            playing = await backend.tables.find(PLAYING)
             assert (playing.version, playing.to_act(), playing.names[1]) == (58, [0], "Béla")
             # What was acknowledged then is known now.
             seat, token = next(iter(playing._tokens))
             assert playing.acknowledged(seat, token) == playing._tokens[seat, token]
             assert await hall.play(playing, 0, playing.table.legal(0)[0], playing.version, "go-on") == 59
-            waiting = await hall.match(WAITING)
+            waiting = await backend.tables.find(WAITING)
             assert not waiting.dealt and not waiting.seats[1].taken
-            assert await hall.store.setting("cookies", "another") == "a secret of long ago"
+            assert await backend.store.setting("cookies", "another") == "a secret of long ago"
 
     asyncio.run(go_on())
     assert up_to_date(database)[1] == []
@@ -96,8 +97,8 @@ def test_people_of_one_name_from_before_names_differed_are_told_apart(database: 
     make_older(database, f"""UPDATE seats SET name = 'Anna' WHERE "table" = '{PLAYING}' AND seat < 2""")
 
     async def look() -> list[str]:
-        async with opened(database, thinking_here()) as hall:
-            return (await hall.match(PLAYING)).names
+        async with opened(database, thinking_here()) as backend:
+            return (await backend.tables.find(PLAYING)).names
 
     assert asyncio.run(look())[:2] == ["Anna", "Anna 2"]
 
@@ -112,9 +113,11 @@ def test_the_steps_are_one_line_and_their_files_are_numbered() -> None:
 def test_a_newer_database_is_refused_and_left_alone(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     async def from_the_future() -> None:
         store = await Store.open(database)
-        async with store.engine.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         await store.close()
+        engine = connect(database)
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await engine.dispose()
         with pytest.raises(Refusal):
             await Store.open(database)
 

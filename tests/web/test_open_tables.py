@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 from starlette.testclient import TestClient
 
 from camarilla.core.clauses import Refusal
@@ -26,14 +26,17 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def change(client: TestClient, path: str, **values: Any) -> None:
     """Let something be true of a table without playing for days."""
-    store = client.app.state.site.hall.store  # type: ignore[attr-defined]
+    store = client.app.state.site.store  # type: ignore[attr-defined]
 
-    async def write() -> None:
-        async with store.engine.begin() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == path.rsplit("/", 1)[-1]).values(**values))
+    def write(connection: Connection) -> None:
+        with connection.begin():
+            connection.execute(update(TABLES).where(TABLES.c.id == path.rsplit("/", 1)[-1]).values(**values))
+
+    async def submit() -> None:
+        await store._executor.submit(write)
 
     assert client.portal is not None
-    client.portal.call(write)
+    client.portal.call(submit)
 
 
 def test_a_person_opens_so_many_tables_and_no_more(database: str) -> None:
@@ -65,7 +68,7 @@ def test_a_person_opens_so_many_tables_and_no_more(database: str) -> None:
 
 def test_a_program_opens_so_many_tables_and_no_more(database: str) -> None:
     with house(database) as client:
-        hall = client.app.state.site.hall  # type: ignore[attr-defined]
+        tables = client.app.state.site.tables  # type: ignore[attr-defined]
         for _ in range(3):
             assert client.post("/api/tables", json=WAITING).status_code == 201
         refused = client.post("/api/tables", json=WAITING)
@@ -80,8 +83,8 @@ def test_a_program_opens_so_many_tables_and_no_more(database: str) -> None:
         assert client.portal is not None
 
         async def over() -> None:
-            match = await hall.match(bots.json()["table"])
-            await until(lambda: match.terms.state == "over" and match.driver is None, "the bots are done")
+            match = await tables.find(bots.json()["table"])
+            await until(lambda: match.terms.state == "over" and match.autoplay is None, "the bots are done")
 
         client.portal.call(over)
         # Theirs is over; only now there is room for one.
@@ -90,13 +93,13 @@ def test_a_program_opens_so_many_tables_and_no_more(database: str) -> None:
 
 def test_a_rematch_counts_for_whoever_opened_the_first_game(database: str) -> None:
     with house(database) as client:
-        hall = client.app.state.site.hall  # type: ignore[attr-defined]
+        tables = client.app.state.site.tables  # type: ignore[attr-defined]
         path = open_table(client, GAME, "me", "here")
-        match = hall.in_memory_by(path.rsplit("/", 1)[-1])
+        match = tables.get(path.rsplit("/", 1)[-1])
         change(client, path, state="over")
         match.terms.state = "over"
         again = client.post(f"{path}/rematch").headers["location"]
-        assert hall.in_memory_by(again.rsplit("/", 1)[-1]).terms.opener == match.terms.opener != ""
+        assert tables.get(again.rsplit("/", 1)[-1]).terms.opener == match.terms.opener != ""
         assert [client.post(f"/play/{GAME}").status_code for _ in range(3)] == [303, 303, 429]
 
 

@@ -15,14 +15,14 @@ from camarilla.core.clauses import Refusal
 from camarilla.games.principe import orders as principe_orders
 from camarilla.web.live import page_frames
 from camarilla.web.tables import standing_orders
-from camarilla.web.tables.hall import Hall, opened
+from camarilla.web.app import Backend, opened
+from camarilla.web.tables.hall import Hall
 from camarilla.web.tables.session import TableSession
-from camarilla.web.http.cookies import Person
+from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
 from camarilla.web.storage.schema import Order
-from camarilla.web.storage.store import steady
 from camarilla.web.live.watchers import Watcher
-from camarilla.web.http.language import voice
+from camarilla.web.http.language import page_voice
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
 
 GAME = "principe"
@@ -34,12 +34,16 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(standing_orders, "PAUSE", (0, 0))
 
 
-def with_hall(folder: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
+def with_backend(folder: Path, play: Callable[[Backend], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with opened(str(folder / "tables.sqlite3"), thinking_here()) as hall:
-            await play(hall)
+        async with opened(str(folder / "tables.sqlite3"), thinking_here()) as backend:
+            await play(backend)
 
     asyncio.run(run())
+
+
+def with_hall(folder: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
+    with_backend(folder, lambda backend: play(backend.hall))
 
 
 async def at_auction(hall: Hall, **terms: Any) -> tuple[TableSession, list[int], str]:
@@ -68,7 +72,7 @@ async def quiet(match: TableSession) -> None:
     """Wait until nothing decides by itself any more."""
     for _ in range(500):
         await asyncio.sleep(0.01)
-        if match.driver is None:
+        if match.autoplay is None:
             return
     raise AssertionError("the table does not come to rest")
 
@@ -82,7 +86,8 @@ def raising(lot: str, coins: int) -> dict[str, object]:
 
 
 def test_a_limit_is_reached_exactly_and_never_out_of_turn(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(backend: Backend) -> None:
+        hall = backend.hall
         match, (first, owner, last), colour = await at_auction(hall)
         version = match.version
         await hall.order(match, owner, raising(colour, 4))
@@ -97,9 +102,9 @@ def test_a_limit_is_reached_exactly_and_never_out_of_turn(tmp_path: Path) -> Non
         assert decided(match, 2) == [(first, "bid 5"), (owner, "pass")]
         # The lot is over, and the order with it.
         assert match.orders[owner] == []
-        assert (await hall.store.load(match.terms.id)).orders == {}  # type: ignore[union-attr]
+        assert (await backend.store.load(match.terms.id)).orders == {}  # type: ignore[union-attr]
 
-    with_hall(tmp_path, play)
+    with_backend(tmp_path, play)
 
 
 def test_passing_one_lot_and_the_rest(tmp_path: Path) -> None:
@@ -139,16 +144,16 @@ def test_an_order_survives_a_restart_and_answers_although_nobody_looks(tmp_path:
         await hall.order(match, owner, raising(colour, 3))
         kept.update(id=match.terms.id, first=first, owner=owner)
 
-    async def go_on(hall: Hall) -> None:
-        match = await hall.match(kept["id"])
-        await decide(hall, match, kept["first"], "bid 2")
+    async def go_on(backend: Backend) -> None:
+        match = await backend.tables.find(kept["id"])
+        await decide(backend.hall, match, kept["first"], "bid 2")
         assert decided(match, 2) == [(kept["first"], "bid 2"), (kept["owner"], "bid 3")]
         # The order was there before any bot had to step in.
-        await hall.relief.relieve(steady())
+        await backend.absence.replace_absent()
         assert not any(seat.away for seat in match.seats)
 
     with_hall(tmp_path, begin)
-    with_hall(tmp_path, go_on)
+    with_backend(tmp_path, go_on)
 
 
 def test_an_order_goes_before_the_bot_that_steps_in(tmp_path: Path) -> None:
@@ -240,7 +245,7 @@ def test_nobody_else_is_sent_another_byte(tmp_path: Path, monkeypatch: pytest.Mo
     async def play(hall: Hall) -> None:
         for by_order in (True, False):
             match, (first, owner, last), colour = await at_auction(hall)
-            say = voice(match.game, "en", match.names)
+            say = page_voice(match.game, "en", match.names)
             watchers = [Watcher(first, say), Watcher(last, say), Watcher(None, say)]
             for watcher in watchers:
                 await hall.watch(match, watcher)
@@ -265,7 +270,7 @@ def test_nobody_else_is_sent_another_byte(tmp_path: Path, monkeypatch: pytest.Mo
 def test_only_the_owner_s_frames_know_an_order(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         match, (_, owner, _), colour = await at_auction(hall)
-        say = voice(match.game, "en", match.names)
+        say = page_voice(match.game, "en", match.names)
         before = {seat: json.dumps(page_frames.state(match, seat, say)) for seat in (0, 1, 2, None)}
         await hall.order(match, owner, raising(colour, 4))
         for seat, text in before.items():
@@ -352,7 +357,7 @@ def test_an_order_of_an_older_build_does_not_close_the_table(tmp_path: Path) -> 
     async def play(hall: Hall) -> None:
         match, (first, owner, _), _ = await at_auction(hall)
         match.orders[owner] = [Order("dance all night", "1 red")]
-        say = voice(match.game, "en", match.names)
+        say = page_voice(match.game, "en", match.names)
         assert page_frames.state(match, owner, say)["orders"]["standing"] == []  # type: ignore[index]
         await decide(hall, match, first, "pass")
         assert match.orders[owner] == []

@@ -12,8 +12,8 @@ from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.setups import Setup, random_play
 from camarilla.testkit.words import messages_of, same_messages
 from camarilla.drawing.boards import draw_board
-from camarilla.web.http.cookies import tidy
-from camarilla.web.http.language import chosen_language, page_messages, voice
+from camarilla.web.tables.people import tidy
+from camarilla.web.http.language import chosen_language, page_messages, page_voice
 from tests.paths import SOURCE
 from tests.web.house import form, free_links, house, open_table, seated, visitor
 
@@ -130,7 +130,7 @@ def test_names_and_talk_are_escaped(tmp_path: Path) -> None:
 def test_names_are_escaped_on_every_board(game_id: str) -> None:
     game = find_game(game_id)
     setup = Setup(game, game.default_seats, game.choose({}))
-    say = voice(game, "en", [f"{NASTY}{seat}" for seat in range(setup.seats)])
+    say = page_voice(game, "en", [f"{NASTY}{seat}" for seat in range(setup.seats)])
     shown = 0
     for step, position in enumerate(random_play(setup, 2)):
         if step % 20 and position.to_act():

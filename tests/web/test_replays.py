@@ -8,9 +8,9 @@ from starlette.testclient import TestClient
 
 from camarilla.core.record import read_record
 from camarilla.core.registry import find_game, game_ids
-from camarilla.core.replayed import ALL, Replayed
+from camarilla.core.moments import ALL, Replayed
 from camarilla.drawing.boards import draw_board
-from camarilla.web.http.language import voice
+from camarilla.web.http.language import page_voice
 from tests.web.house import house, open_table, seated
 
 GAME = "ruse-and-bruise"
@@ -49,7 +49,7 @@ def test_all_hands_are_open_once_the_game_is_over(archive: Archive, game: str) -
     client, path = archive.client, archive.path(game)
     record = read_record(client.get(f"{path}/record").text)
     again = Replayed(find_game(game), record)
-    say = voice(find_game(game), "en", record.names)
+    say = page_voice(find_game(game), "en", record.names)
     for number in (1, again.last // 2, again.last):
         for asked, eyes in (("all", ALL), ("watch", None), ("0", 0)):
             frame = client.get(f"{path}/replay/{number}?seat={asked}").json()

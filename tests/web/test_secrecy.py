@@ -10,27 +10,28 @@ from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.setups import Setup, random_play
 from camarilla.web.live import page_frames
 from camarilla.web.live.program_frames import whole
+from camarilla.web.tables.bot_job import bot_job
 from camarilla.web.tables.session import TableSession
 from camarilla.web.tables.plans import Plan, terms_of
 from camarilla.web.storage.schema import StoredTable
-from camarilla.web.http.language import voice
+from camarilla.web.http.language import page_voice
 
 LANGUAGE = {0: "en", 1: "hu", 2: "it"}
 
 
 def service(game_id: str, seats: int, position: Position) -> TableSession:
     """A match whose table stands at a position."""
-    match = TableSession(find_game(game_id), StoredTable(terms_of(Plan(game_id, ["bot:random"] * seats, ""))))
-    match.terms.seed = bytes(32)
-    for seat, chair in enumerate(match.seats):
+    terms = terms_of(Plan(game_id, ["bot:random"] * seats, ""))
+    terms.seed, terms.state = bytes(32), "playing"
+    for seat, chair in enumerate(terms.seats):
         chair.kind, chair.name = "person", f"player {seat}"
-    match.deal()
+    match = TableSession(find_game(game_id), StoredTable(terms))
     match.table._position = position.clone()
     return match
 
 
 def told(match: TableSession, seat: int | None, language: str) -> str:
-    say = voice(match.game, language, match.names)
+    say = page_voice(match.game, language, match.names)
     return json.dumps([page_frames.state(match, seat, say), page_frames.presence(match, seat)])
 
 
@@ -62,14 +63,14 @@ def test_a_bot_s_job_is_made_of_a_guess() -> None:
     position = next(iter(random_play(Setup(game, 4, game.choose({})), 1)))
     match = service(game.id, 4, position)
     truth = position.dump()
-    job = match.job(2)
+    job = bot_job(match, 2)
     assert job.world != truth
     assert job.world.keys() == truth.keys()
     hands = [name for name in truth if name == "hand"]
     assert job.world[hands[0]][2] == truth[hands[0]][2]  # type: ignore[index]
     assert job.world[hands[0]] != truth[hands[0]]
     match.terms.seed = bytes(range(1, 33))
-    job = match.job(2)
+    job = bot_job(match, 2)
     assert match.terms.seed.hex() not in json.dumps(job.world)
     # A bot's own luck comes from the seed, but does not lead back to any of it.
     assert f"{job.luck:x}"[:8] not in match.terms.seed.hex() and f"{job.luck:x}"[-8:] not in match.terms.seed.hex()
@@ -80,7 +81,7 @@ def test_legal_actions_reach_their_own_seat_only() -> None:
     position = next(iter(random_play(Setup(game, 4, game.choose({})), 1)))
     match = service(game.id, 4, position)
     acting = position.to_act()
-    say = voice(game, "en", match.names)
+    say = page_voice(game, "en", match.names)
     for seat in range(4):
         frame = page_frames.state(match, seat, say)
         assert bool(frame["legal"]) == (seat in acting)
@@ -93,7 +94,7 @@ def test_who_is_here_tells_a_seat_no_more_points_than_its_table_does() -> None:
     differing = 0
     for game in map(find_game, game_ids()):
         setup = Setup(game, game.default_seats, game.choose({}))
-        say = voice(game, "en", [])
+        say = page_voice(game, "en", [])
         for step, position in enumerate(random_play(setup, 4)):
             if step % 25:
                 continue

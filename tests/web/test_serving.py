@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from camarilla.cli import main
-from camarilla.web.serving import address_in_the_house, address_of, listen
+from camarilla.web.serving import address_in_the_network, address_of, listen
 from tests.paths import ROOT
 from tests.postgres import Postgres
 from tests.terminal.screenplay import Terminal
@@ -47,10 +47,10 @@ def test_links_for_others_lead_to_this_machine_as_others_see_it(
         port = everywhere.getsockname()[1]
         known = [(socket.AF_INET, 0, 0, "", (address, port)) for address in ("127.0.1.1", "192.0.2.7")]
         monkeypatch.setattr(socket, "getaddrinfo", lambda *_: known)
-        assert address_in_the_house(here) == ""
-        assert address_in_the_house(everywhere) == f"http://192.0.2.7:{port}/"
+        assert address_in_the_network(here) == ""
+        assert address_in_the_network(everywhere) == f"http://192.0.2.7:{port}/"
         monkeypatch.setattr(socket, "getaddrinfo", lambda *_: known[:1])
-        assert address_in_the_house(everywhere) == ""
+        assert address_in_the_network(everywhere) == ""
     with house(tmp_path, links_url="http://192.0.2.7:80") as client:
         page = client.get(open_table(client, "principe", "me", "friend")).text
         assert 'data-copy="http://192.0.2.7:80/seats/' in page and '<div class="qr"><svg' in page
@@ -147,7 +147,7 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(
     (tmp_path / "note.txt").write_text("This is no database, but it is long enough to be taken for one." * 20)
     assert "cannot be opened" in refused(str(tmp_path / "note.txt"), capsys)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert "pip install asyncpg" in refused(postgres.database(), capsys)
+    assert "pip install 'camarilla[postgres]'" in refused(postgres.database(), capsys)
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,8 +17,8 @@ NAMES = {"name-1": "Béla", "name-2": "Carlo"}
 
 
 def match_of(client: TestClient, path: str) -> TableSession:
-    hall = client.app.state.site.hall  # type: ignore[attr-defined]
-    found: TableSession = hall._matches[path.rsplit("/", 1)[-1]]
+    tables = client.app.state.site.tables  # type: ignore[attr-defined]
+    found: TableSession = tables.get(path.rsplit("/", 1)[-1])
     return found
 
 

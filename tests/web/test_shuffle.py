@@ -66,7 +66,7 @@ def test_the_commitment_is_shown_before_anything_is_dealt(tmp_path: Path) -> Non
     with house(tmp_path) as client:
         path = open_table(client, "ruse-and-bruise", "me", "friend")
         [link] = free_links(client, path)
-        match = client.app.state.site.hall._matches[path.removeprefix("/tables/")]  # type: ignore[attr-defined]
+        match = client.app.state.site.tables.get(path.removeprefix("/tables/"))  # type: ignore[attr-defined]
         friend = visitor(client)
         assert not match.dealt
         for page in (client.get(path).text, friend.get(link).text):

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from camarilla.core.chance import FastChance
 from camarilla.core.record import read_record
 from camarilla.core.registry import find_game, game_ids
-from camarilla.core.table import replay
+from camarilla.core.replay import replay
 from tests.web.house import free_links, house, open_table, seated, visitor
 
 GAME = "ruse-and-bruise"

@@ -22,15 +22,18 @@ from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.pasts import another_past
-from camarilla.web.live import page_frames, watchers
+from camarilla.web.http import metrics
+from camarilla.web.live import page_frames
 from camarilla.web.live.program_frames import MODES
 from camarilla.web.tables.session import TableSession
 from camarilla.web.live.outbox import Outbox
+from camarilla.web.storage.health import Health
+from camarilla.web.tables import standing_orders
 from camarilla.web.tables.plans import Plan, terms_of
 from camarilla.web.storage.schema import EntryRow, StoredTable, Terms
 from camarilla.web.http.site import Site
-from camarilla.web.live.watchers import Watcher
-from camarilla.web.http.language import voice
+from camarilla.web.live.watchers import SocketBroadcaster, Watcher
+from camarilla.web.http.language import page_voice
 from tests.web.port import Server, real_server
 from tests.web.wire import Leak, Seat, same
 
@@ -48,6 +51,8 @@ class Evening:
     def __init__(self, server: Server, game: Game) -> None:
         self.server, self.game = server, game
         self.chance = FastChance(17)
+        self.truth = ""
+        """The digest of the world in which the game is really played, while another one is shown."""
         self.places = max(3, game.seats[0])
         with httpx2.Client(base_url=server.address) as client:
             seats = ["me", *["friend"] * (self.places - 1)]
@@ -65,7 +70,7 @@ class Evening:
 
     @property
     def match(self) -> TableSession:
-        match: TableSession = self.server.app.state.site.hall._matches[self.table]
+        match: TableSession = self.server.app.state.site.tables.get(self.table)
         return match
 
     def told(self, seat: Seat) -> dict[str, str]:
@@ -82,6 +87,7 @@ class Evening:
         if other is None:
             return False
         before = [self.told(seat), self.told(self.watcher)]
+        self.truth = truth._position.digest()
         try:
             match._table = other
             match._marks = [*[step.events for step in other._steps], other.happened()]
@@ -155,7 +161,7 @@ def test_nothing_that_a_seat_may_not_know_reaches_it_in_a_whole_game(tmp_path: P
             assert terms.seed.hex() not in before_the_end and (number is None or terms.seed.hex() in text)
             others = [seat.key for at, seat in enumerate(terms.seats) if at != number]
             assert not any(key in text for key in others)
-            assert table.server.app.state.site.people._seal.secret_key.decode() not in text
+            assert table.server.app.state.site.cookies._seal.secret_key.decode() not in text
 
 
 # Leaks put in on purpose ----------------------------------------------------------------
@@ -214,8 +220,26 @@ def undo_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
     patch.setitem(MODES, "data", loose)
 
 
+def number_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
+    lines = metrics._lines
+
+    def more(site: Site) -> Iterator[str]:
+        yield from lines(site)
+        yield f"camarilla_cards {int(table.match.table._position.digest()[:8], 16)}"
+
+    patch.setattr(metrics, "_lines", more)
+
+
+def health_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
+    async def sickly(_: Health) -> bool:
+        return int(table.match.table._position.digest(), 16) == int(table.truth, 16)
+
+    patch.setattr(Health, "good", sickly)
+
+
 LEAKS = [
     hand_in_the_log, another_seat_s_actions, length_that_tells, header_that_tells, refusal_that_tells, undo_that_tells,
+    number_that_tells, health_that_tells,
 ]  # fmt: skip
 
 
@@ -229,6 +253,42 @@ def test_a_leak_is_found(
         leak(monkeypatch, table)
         with pytest.raises(Leak):
             table.compare(quiet)
+
+
+# What is nobody else's business ----------------------------------------------------------
+
+
+def count_of_commits(patch: pytest.MonkeyPatch) -> None:
+    lines = metrics._lines
+
+    def more(site: Site) -> Iterator[str]:
+        yield from lines(site)
+        yield f"camarilla_commits_total {site.store.commits}"
+
+    patch.setattr(metrics, "_lines", more)
+
+
+@pytest.mark.parametrize("leak", [None, count_of_commits])
+def test_nothing_that_others_can_ask_for_moves_by_a_standing_order(
+    tmp_path: Path, leak: Callable[[pytest.MonkeyPatch], None] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(standing_orders, "PAUSE", (600_000, 600_000))
+    if leak:
+        leak(monkeypatch)
+    with evening(tmp_path, "strozzi") as table:
+        for _ in table.play():
+            owner = table.seats[table.match.to_act()[0]]
+            if "pass" in [table.game.verbs.action(at).verb.name for at in table.match.table.legal(owner.number or 0)]:
+                break
+        other = next(seat for seat in table.seats if seat is not owner)
+        before, numbers = [table.told(other), table.told(table.watcher)], other.numbers()
+        order = {"order": {"verb": "pass-round"}}
+        headers = {"authorization": f"Bearer {owner.key}"}
+        assert owner.browser.post("/api/seat/order", json=order, headers=headers).json()["orders"]["standing"]
+        moved = other.numbers() != numbers
+        assert moved == (leak is not None)
+        for one, another in zip(before, [table.told(other), table.told(table.watcher)], strict=True):
+            same(one, another)
 
 
 # What is pushed when somebody decides ----------------------------------------------------
@@ -248,12 +308,12 @@ def pushed(game: Game, terms: Terms, entries: list[EntryRow], actor: int, action
     readers: list[Watcher] = []
     for seat in (None, *range(len(terms.seats))):
         for state in (page_frames.state, *MODES.values()):
-            watcher = Watcher(seat, voice(game, "en", match.names), state)
+            watcher = Watcher(seat, page_voice(game, "en", match.names), state)
             watcher.have = match.version
             readers.append(watcher)
     match.watchers = set(readers)
     match.play(actor, action, None)
-    watchers.tell_state(match)
+    SocketBroadcaster().state(match)
     sent: dict[int | None, list[str]] = {}
     for watcher in readers:
         seat, table = watcher.seat, match.table

@@ -3,6 +3,8 @@
 import contextlib
 import json
 import logging
+import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from camarilla.core.game import Game
 from camarilla.web.tables.session import TableSession
 from tests.web.port import Server
+from tests.web.test_metrics import values
 
 BOTHER = [("get", "record"), ("get", "replay"), ("get", "replay/1")]
 
@@ -60,23 +63,38 @@ class Seat:
         """Where it came from, and what came."""
         seat = "watch" if self.number is None else str(self.number)
         with Logged() as log:
-            for path in (f"/tables/{self.table}?seat={seat}", "/", f"/api/tables/{self.table}", "/metrics"):
-                yield path, _told(self.browser.get(path), path)
+            before = self.numbers()
+            page, data = f"/tables/{self.table}?seat={seat}", f"/api/tables/{self.table}"
+            for path in (page, "/", data, "/healthz", "/metrics"):
+                yield path, _told(self.browser.get(path))
             for method, what in BOTHER:
-                yield what, _told(self.browser.request(method, f"/tables/{self.table}/{what}"), what)
+                yield what, _told(self.browser.request(method, f"/tables/{self.table}/{what}"))
             yield "page's socket", self._heard(f"/tables/{self.table}/socket?seat={seat}", game)
             opens: dict[str, object] = {"table": self.table} if self.key is None else {"key": self.key}
             for mode in ("data", "brief"):
                 yield mode, self._heard("/api/socket", game, **opens, **{"as": mode})
             yield from self._over_http(game, match)
         yield "log", "\n".join(log.lines)
+        # Some count these very questions: how much those rise must be the same.
+        after = self.numbers(before["camarilla_sockets"])
+        rises = re.compile("_total|_count")
+        yield "numbers", str({name: value - bool(rises.search(name)) * before[name] for name, value in after.items()})
+
+    def numbers(self, sockets: float | None = None) -> dict[str, float]:
+        """The server's numbers, except how long decisions took; once it has noticed that only so many are there."""
+        for _ in range(200):
+            told = values(httpx2.get(f"{self.server.metrics}/metrics").text)
+            if sockets in (None, told["camarilla_sockets"]):
+                break
+            time.sleep(0.02)
+        return {name: value for name, value in told.items() if "seconds" not in name or name.endswith("_count")}
 
     def _over_http(self, game: Game, match: TableSession) -> Iterator[tuple[str, str]]:
         headers = {"authorization": f"Bearer {self.key}"}
-        yield "api seat", _told(self.browser.get("/api/seat", headers=headers), "")
+        yield "api seat", _told(self.browser.get("/api/seat", headers=headers))
         for number in _wrong(game, match, self.number):
             decision = {"action": number, "v": match.version}
-            yield f"play {number}", _told(self.browser.post("/api/seat/play", json=decision, headers=headers), "")
+            yield f"play {number}", _told(self.browser.post("/api/seat/play", json=decision, headers=headers))
 
     def _heard(self, path: str, game: Game, **hello: object) -> str:
         """What a socket tells at once, and how it refuses."""
@@ -100,13 +118,9 @@ def _wrong(game: Game, match: TableSession, seat: int | None) -> list[int]:
     return [number for number in range(0, game.verbs.size, max(1, game.verbs.size // 5)) if number not in legal]
 
 
-def _told(answer: httpx2.Response, path: str) -> str:
+def _told(answer: httpx2.Response) -> str:
     headers = [f"{name}: {value}" for name, value in sorted(answer.headers.items()) if name != "date"]
-    text = answer.text
-    if path == "/metrics":  # its counters count these very questions
-        headers = [header for header in headers if not header.startswith("content-length")]
-        text = "\n".join(line.rpartition(" ")[0] for line in text.splitlines())
-    return "\n".join([str(answer.status_code), *headers, text])
+    return "\n".join([str(answer.status_code), *headers, answer.text])
 
 
 def same(one: dict[str, Any], other: dict[str, Any]) -> None:

@@ -15,12 +15,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from camarilla.bots.base import Bot, make_bot
-from camarilla.bots.tally import Tally, Violation
+from camarilla.bots.tally import BrokenGame, Tally
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.playout import playout
-from camarilla.core.position import SCRATCH, Position
+from camarilla.core.position import Position
 from camarilla.core.registry import find_game
 from camarilla.core.table import Chair
 
@@ -112,7 +112,7 @@ def play_chunk(chunk: tuple[Run, int, int]) -> Tally:
     game, box = _loaded(run.game, run.box)
     tally = Tally()
     for number in range(first, last):
-        _Match(run, game, box, number).play(tally)
+        SimulatedGame(run, game, box, number).play(tally)
     return tally
 
 
@@ -127,7 +127,7 @@ def _components(id: str, box: str | None, seats: int) -> dict[str, int]:
     return _loaded(id, box)[1].components(seats)
 
 
-class _Match:
+class SimulatedGame:
     """One game of a run."""
 
     def __init__(self, run: Run, game: Game, box: Box, number: int) -> None:
@@ -153,7 +153,7 @@ class _Match:
             tally.count(self._players, self._decisions, position.scores(), position.ranking())
         except Exception as problem:  # every way in which a game can go wrong is to be reported
             reason = str(problem) if isinstance(problem, _Broken) else f"{type(problem).__name__}: {problem}"
-            tally.violate(Violation(self._number, self._seats, self._run.seed, self._decisions, reason))
+            tally.violate(BrokenGame(self._number, self._seats, self._run.seed, self._decisions, reason))
 
     def _start(self) -> Position:
         return self._game.start(self._seats, FastChance(self._luck), self._run.options, self._box)
@@ -164,7 +164,7 @@ class _Match:
             if self._run.audit:
                 self._random(position, chance)
             else:
-                self._decisions = playout(position, chance, SCRATCH, LONGEST)
+                self._decisions = playout(position, chance, limit=LONGEST)
         else:
             self._bots(position, chance)
 

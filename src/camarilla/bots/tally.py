@@ -7,7 +7,7 @@ SHARE = 60
 
 
 @dataclass
-class Violation:
+class BrokenGame:
     """A game that broke a promise, with all that is needed to play it again."""
 
     number: int
@@ -103,7 +103,7 @@ class Tally:
     seconds: float = 0.0
     lengths: Range = field(default_factory=Range)
     bots: dict[str, BotTally] = field(default_factory=dict)
-    violations: list[Violation] = field(default_factory=list)
+    violations: list[BrokenGame] = field(default_factory=list)
 
     @property
     def scores(self) -> Range:
@@ -130,7 +130,7 @@ class Tally:
             bot.shares += SHARE // winners if place == 1 else 0
             bot.places[place] = bot.places.get(place, 0) + 1
 
-    def violate(self, violation: Violation) -> None:
+    def violate(self, violation: BrokenGame) -> None:
         """Count a game that broke a promise."""
         self.games += 1
         self.decisions += violation.decisions

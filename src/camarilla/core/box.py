@@ -11,8 +11,10 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from camarilla.core.errors import CamarillaError
 
-class BadBox(Exception):
+
+class BadBox(CamarillaError):
     """A box file does not fit the game; says the line and the reason."""
 
 

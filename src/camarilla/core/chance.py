@@ -1,4 +1,4 @@
-"""Where luck comes from: an auditable stream for real games, a fast one for search.
+"""Where luck comes from: an auditable stream, with its commitment, for real games; a fast one for search.
 
 Both answer one question, `below(n)`: a number from 0 to n - 1, each equally likely.
 
@@ -20,11 +20,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.bits import bit, count, nth
+from camarilla.core.errors import CamarillaError
 
 _WORD = 0xFFFFFFFF
 
 
-class Sealed(Exception):
+class Sealed(CamarillaError):
     """A draw was asked of an auditable stream outside a decision of its table."""
 
 

@@ -10,10 +10,12 @@ Refusal
 import tomllib
 from typing import Final
 
+from camarilla.core.errors import CamarillaError
+
 Fact = str | int
 
 
-class Refusal(Exception):
+class Refusal(CamarillaError):
     """A decision was not taken. Nothing has changed; `key` and `facts` make the sentence."""
 
     def __init__(self, key: str, /, **facts: Fact) -> None:

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.bits import bit, members
+from camarilla.core.errors import CamarillaError
 
 SEATS: Final = 0
 """By convention the first cell of every position is the number of seats."""
@@ -29,7 +30,7 @@ LARGEST: Final = (1 << 63) - 1
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
 
-class BadDocument(Exception):
+class BadDocument(CamarillaError):
     """A document is not a position of this game; says where and why."""
 
 
@@ -51,6 +52,10 @@ class Codec:
             return written
         return _refuse("a whole number of 64 bits", written)
 
+    def pieces(self, cell: int) -> dict[str, int]:
+        """Which components lie in the cell, and how many; a plain number is that many of the only one there is."""
+        return {"": cell}
+
 
 class Named(Codec):
     """A cell that holds the index of a name, or -1 for none (null)."""
@@ -69,6 +74,10 @@ class Named(Codec):
         if isinstance(written, str) and written in self.names:
             return self.names.index(written)
         return _refuse("one of " + ", ".join(self.names), written)
+
+    def pieces(self, cell: int) -> dict[str, int]:
+        """The one that is named, if any."""
+        return {} if cell < 0 else {self.names[cell]: 1}
 
 
 class SetOf(Codec):
@@ -99,6 +108,10 @@ class SetOf(Codec):
             mask |= int(bit(self.names.index(name)))
         return mask
 
+    def pieces(self, cell: int) -> dict[str, int]:
+        """One of each member."""
+        return {self.names[member]: 1 for member in members(cell)}
+
 
 def as_text(value: Json) -> str:
     """JSON in the one spelling that digests are taken of."""
@@ -115,6 +128,8 @@ class Field:
     `length` 0 is a single cell, PER_SEAT one cell a seat, any other number a list of that many.
     With `counted`, only as many cells as that other cell says are in use; the rest are zero.
     `secret` fields hold what some seat may not know: `redeal` changes these and no others.
+    `holds` says what the components that lie there are called: `"{name} cards"`, or `"{name} of seat {place}"`
+    where each cell of the stretch has its own.
     """
 
     def __init__(
@@ -125,6 +140,7 @@ class Field:
         codec: Codec | None = None,
         counted: int = -1,
         secret: bool = False,
+        holds: str = "",
     ) -> None:
         self.name: Final = name
         self.at: Final = at
@@ -132,6 +148,7 @@ class Field:
         self.codec: Final = codec if codec is not None else Codec()
         self.counted: Final = counted
         self.secret: Final = secret
+        self.holds: Final = holds
         self._kept: Final[dict[int, str]] = {}
 
     def used(self, cells: vec[i64]) -> int:
@@ -173,6 +190,15 @@ class Layout:
                     row.append(field.codec.write(cells[field.at + place]))
                 document[field.name] = row
         return document
+
+    def count(self, cells: vec[i64], found: dict[str, int]) -> None:
+        """Add to `found` all components that lie in the cells, by the names that the fields give them."""
+        for field in self.fields:
+            if field.holds:
+                for place in range(field.used(cells) if field.length else 1):
+                    for name, number in field.codec.pieces(cells[field.at + place]).items():
+                        component = field.holds.format(name=name, place=place)
+                        found[component] = found.get(component, 0) + number
 
     def text(self, cells: vec[i64]) -> str:
         """The document of `dump` as text, without making the document."""

@@ -5,6 +5,7 @@ A game lives in one package (or, for a small one, in one module) and is found by
     start(box, seats, chance, options, log)   in position.py    a new, dealt position
     read_box(text)                            in box.py         the box of a box.toml
     VERBS, KINDS                              in actions.py     what can be decided, what can happen
+    view(state, seat)                         in view.py        what a seat may know; its return type says which keys
     value(position, seat)                     in heuristics.py  how good a guessed world is for a seat
     draw(view, say, width)                    in terminal.py    the table as text
     ORDERS, offers, lot, stands, answer       in orders.py      what can be decided in advance

@@ -8,17 +8,19 @@ from camarilla.core.chance import Chance
 from camarilla.core.position import Position
 
 
-def playout(position: Position, chance: Chance, into: vec[i64], limit: i64 = 1000000) -> i64:
+def playout(position: Position, chance: Chance, into: vec[i64] | None = None, limit: i64 = 1000000) -> i64:
     """Play uniformly random decisions to the end, at most `limit`; say how many were made.
 
-    `into` is scratch space for at least as many actions as the verb table has.
+    Whoever plays many positions to their end can hand in scratch space for all of them: `into`, with room for
+    as many actions as the verb table has.
     """
+    scratch = position.scratch() if into is None else into
     made: i64 = 0
     acting = position.acting()
     while acting and made < limit:
         seat = lowest(acting)
-        found = position.options(seat, into)
-        position.apply(seat, into[chance.below(found)])
+        found = position.options(seat, scratch)
+        position.apply(seat, scratch[chance.below(found)])
         made += 1
         acting = position.acting()
     return made

@@ -2,7 +2,7 @@
 
 A game's position is one flat row of cells plus a reference to its box (what never changes)
 and to a source of chance (where luck comes from). A game writes `acting`, `options`, `check`,
-`apply`, `redeal`, `view`, `scores` and `census`; everything else follows.
+`apply`, `redeal`, `view` and `scores`; everything else follows.
 """
 
 import hashlib
@@ -22,8 +22,8 @@ from camarilla.core.fields import SEATS, Json, Layout
 MOST_ACTIONS: Final = 4096
 """No verb table may be longer."""
 
-SCRATCH: Final = vec[i64]([0] * MOST_ACTIONS)
-"""Where `legal` has its actions written; read again before anything else can write."""
+_ZEROS: Final = vec[i64]([0] * MOST_ACTIONS)
+_NO_ROOM: Final = vec[i64]()
 
 
 class Entry:
@@ -44,6 +44,7 @@ class Position:
         self.cells = cells
         self.chance = chance
         self.log: list[Event] | None = None
+        self._scratch = _NO_ROOM
 
     # What every game writes ------------------------------------------------------------
 
@@ -83,10 +84,6 @@ class Position:
         """Each seat's points now."""
         raise NotImplementedError
 
-    def census(self) -> dict[str, int]:
-        """How many of each component are found in the position; never changes during a game."""
-        raise NotImplementedError
-
     def tie_break(self, seat: int) -> list[int]:
         """What decides between equal scores, best first; equal lists share the place."""
         return []
@@ -95,9 +92,19 @@ class Position:
         """Where the seat's points come from; adds up to its score."""
         return [Entry("points", self.scores()[seat])]
 
-    def clone(self) -> "Position":
-        """An independent copy that draws from the same source of chance and keeps no log."""
-        return type(self)(self.box, self.cells[:], self.chance)
+    def clone(self, chance: Chance | None = None) -> "Position":
+        """An independent copy that keeps no log.
+
+        It draws from `chance`; without one it shares the original's source, so that what is played
+        on the copy changes what the original will draw.
+        """
+        return type(self)(self.box, self.cells[:], self.chance if chance is None else chance)
+
+    def census(self) -> dict[str, int]:
+        """How many of each component are found in the position, as its fields say; never changes during a game."""
+        found = dict.fromkeys(self.box.components(self.seats), 0)
+        self.layout().count(self.cells, found)
+        return found
 
     # What follows ----------------------------------------------------------------------
 
@@ -114,12 +121,20 @@ class Position:
         """The action integers open to a seat, ascending; none if it owes no decision."""
         if not 0 <= seat < self.cells[SEATS] or not self.acting() & bit(seat):
             return []
-        scratch = SCRATCH
+        scratch = self._scratch
+        if not len(scratch):
+            scratch = self.scratch()
         found = self.options(seat, scratch)
         listed = [0] * int(found)
         for place in range(found):
             listed[place] = int(scratch[place])
         return listed
+
+    def scratch(self) -> vec[i64]:
+        """Room for all actions of the verb table, this position's own: other threads have theirs."""
+        if not len(self._scratch):
+            self._scratch = _ZEROS[: self.verbs().size]
+        return self._scratch
 
     def play(self, seat: i64, action: i64) -> None:
         """Check a decision, then carry it out. A refusal leaves the position as it was."""

@@ -14,6 +14,8 @@ sealed: it can be shown while the game runs, and played again only once the seed
 import json
 from typing import Any, Final
 
+from camarilla.core.errors import CamarillaError
+
 FORMAT: Final = "camarilla-record"
 VERSION: Final = 1
 MARK: Final = 16
@@ -25,7 +27,7 @@ _KEYS: Final = (
 )  # fmt: skip
 
 
-class BadRecord(Exception):
+class BadRecord(CamarillaError):
     """A record cannot be read or does not fit; says which entry and why."""
 
     def __init__(self, reason: str, entry: int = 0) -> None:
@@ -75,6 +77,22 @@ class Record:
         self.entries: list[Decision] = []
         self.scores: list[int] | None = None
         self.places: list[int] | None = None
+
+    def copy(self) -> "Record":
+        """The record as it is now; what is changed in one of the two does not show in the other."""
+        same = Record(
+            self.game,
+            self.rules,
+            dict(self.options),
+            list(self.names),
+            list(self.players),
+            list(self.words),
+            self.commitment,
+        )
+        same.seed, same.box, same.entries = self.seed, self.box, list(self.entries)
+        same.scores = None if self.scores is None else list(self.scores)
+        same.places = None if self.places is None else list(self.places)
+        return same
 
     def text(self) -> str:
         """The file: the header first, then one entry a line."""

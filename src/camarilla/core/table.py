@@ -8,14 +8,14 @@ import json
 import secrets
 from typing import Final
 
-from camarilla.core.box import BadBox, Box
+from camarilla.core.box import Box
 from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.events import Event, Seen
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
-from camarilla.core.record import MARK, BadRecord, Decision, Record
+from camarilla.core.record import MARK, Decision, Record
 
 
 class Chair:
@@ -157,19 +157,27 @@ class Table:
         return self._position.census()
 
     def record(self, reveal: bool = False) -> Record:
-        """The record; its seed is revealed once the game is over, or to keep a private copy."""
-        shown = self._record
+        """The record as it stands now; its seed is revealed once the game is over, or to keep a private copy."""
+        shown = self._record.copy()
         shown.seed = self._seed.hex() if reveal or self.over else None
         if self.over:
             shown.scores = self._position.scores()
             shown.places = self._position.ranking()
         return shown
 
+    def last_entry(self) -> Decision:
+        """The last entry of the record."""
+        return self._record.entries[-1]
+
     # What changes it -------------------------------------------------------------------
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise the refusal that `play` would raise; nothing changes."""
+        self._position.may(seat, action)
 
     def play(self, seat: int, action: int) -> None:
         """Take a decision, or refuse it and change nothing."""
-        self._position.may(seat, action)
+        self.check(seat, action)
         number = len(self._record.entries) + 1
         step = _Step(number, seat, action, self._position.clone(), len(self._log), self._stream.drawn)
         self._stream.open = True
@@ -238,52 +246,3 @@ class Table:
     def _seen(self, log: list[Event], seat: int | None, since: int) -> list[Seen]:
         seen = [self.game.kinds.seen_by(event, seat) for event in log[since:]]
         return [event for event in seen if event is not None]
-
-
-def open_record(game: Game, record: Record) -> Table:
-    """The table of a record before its first entry; raises BadRecord if the header does not fit."""
-    if record.seed is None:
-        raise BadRecord("the record is sealed: its seed is revealed when the game is over")
-    if record.rules != game.rules_version:
-        raise BadRecord(f"played by version {record.rules} of the rules; this build has {game.rules_version}")
-    try:
-        seed = bytes.fromhex(record.seed)
-    except ValueError:
-        raise BadRecord("the seed is not a hexadecimal number") from None
-    if commitment(seed) != record.commitment:
-        raise BadRecord(f"the seed does not fit the commitment: its hash is {commitment(seed)}")
-    try:
-        box = None if record.box is None else game.read_box(record.box)
-        return Table(game, record.names, record.options, seed=seed, words=record.words, players=record.players, box=box)
-    except Refusal as refusal:
-        raise BadRecord(str(refusal)) from None
-    except BadBox as problem:
-        raise BadRecord(f"the box does not fit: {problem}") from None
-
-
-def redo(table: Table, decision: Decision, number: int) -> None:
-    """Take one entry of a record again; it must be legal and lead to the position it says."""
-    try:
-        if decision.undo:
-            table.undo(decision.seat)
-        else:
-            table.play(decision.seat, table.game.verbs.parse(decision.play))
-    except Refusal as refusal:
-        raise BadRecord(f"{decision.play or 'undo'} is refused: {refusal}", number) from None
-    made = table.record().entries[-1]
-    if made.undo != decision.undo:
-        raise BadRecord(f"takes back entry {made.undo}, not {decision.undo}", number)
-    if made.at != decision.at:
-        raise BadRecord(f"leads to position {made.at}, but the record says {decision.at}", number)
-
-
-def replay(game: Game, record: Record) -> Table:
-    """Play a whole record again; raises BadRecord with the first entry that does not fit, and why."""
-    table = open_record(game, record)
-    for number, decision in enumerate(record.entries, 1):
-        redo(table, decision, number)
-    if record.scores is not None:
-        again = table.record()
-        if again.scores != record.scores or again.places != record.places:
-            raise BadRecord(f"the result is {again.scores}, but the record says {record.scores}")
-    return table

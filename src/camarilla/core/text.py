@@ -6,20 +6,20 @@ replaced by its player's name.
 """
 
 import importlib.resources
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from camarilla.core.clauses import LANGUAGES, Refusal
+from camarilla.core.errors import CamarillaError
 from camarilla.core.events import Seen
 from camarilla.core.game import Game
 
 Words = str | int | None
 
 
-class MissingText(KeyError):
+class MissingText(CamarillaError):
     """No message of that key, or a value that the message needs was not given."""
 
 
@@ -102,19 +102,3 @@ def spoken(say: Say, key: str, otherwise: str, **values: Words) -> str:
         return say(key, **values)
     except MissingText:
         return otherwise
-
-
-def told(say: Say, seen: Seen) -> str:
-    """The sentence of an event, or its bare values if the game does not bring one."""
-    try:
-        return say.event(seen)
-    except MissingText:
-        return " ".join(str(value) for value in seen.values() if value is not None)
-
-
-def acted(say: Say, spelled: Mapping[str, Words]) -> str:
-    """The words of an action, or its typed form if the game does not bring them."""
-    try:
-        return say.action(dict(spelled))
-    except MissingText:
-        return " ".join(str(value) for value in spelled.values())

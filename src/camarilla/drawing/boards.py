@@ -1,12 +1,13 @@
-"""The board of any game as HTML: by the game's own drawing, or the view spelled out as lists."""
+"""The board of any game as HTML, by the game's own drawing where it brings one; and the files that boards need."""
 
-from collections.abc import Mapping
-from html import escape
+import importlib.resources
+from functools import cache
 
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.registry import game_ids
-from camarilla.core.text import Say, spoken
+from camarilla.core.text import Say
+from camarilla.drawing.plain import plain_board
 
 
 def draw_board(game: Game, view: dict[str, Json], say: Say) -> str:
@@ -14,22 +15,7 @@ def draw_board(game: Game, view: dict[str, Json], say: Say) -> str:
     if game.has("board", "board"):
         drawn: str = game.part("board", "board")(view, say)
         return drawn
-    domains = {domain.name for verb in game.verbs.verbs for domain in verb.arguments}
-    return f'<div class="board {escape(game.id)}">{_Plain(domains, say).rows(view)}</div>'
-
-
-def board_symbols(game: Game) -> str:
-    """The drawings that the game's boards refer to, put into a page once."""
-    drawn: str = game.part("board", "symbols")() if game.has("board", "symbols") else ""
-    return drawn
-
-
-def board_style(game: Game) -> str:
-    """The game's own style sheet; empty where it brings none."""
-    try:
-        return game.resource("board.css", "STYLE")
-    except (OSError, AttributeError):
-        return ""
+    return plain_board(game, view, say)
 
 
 def board_height(game: Game, view: dict[str, Json]) -> int:
@@ -40,50 +26,41 @@ def board_height(game: Game, view: dict[str, Json]) -> int:
     return 80 + 30 * str(view).count(":")
 
 
+def board_symbols(game: Game) -> str:
+    """The game's emblems that its boards refer to, put into a page once; empty where it brings none."""
+    return _brought(game, "art/emblems.svg", "EMBLEMS")
+
+
+def board_style(game: Game) -> str:
+    """The game's own style sheet; empty where it brings none."""
+    return _brought(game, "board.css", "STYLE")
+
+
+def _brought(game: Game, file: str, name: str) -> str:
+    try:
+        return game.resource(file, name)
+    except (OSError, AttributeError):
+        return ""
+
+
 def palette(id: str) -> str:
     """The class of a game's colours."""
     return f"palette-{game_ids().index(id) % 6}" if id in game_ids() else "palette-0"
 
 
-class _Plain:
-    """Spells out a view; what can be an argument of a decision can be clicked."""
+# What the boards of all games need -----------------------------------------------------
 
-    def __init__(self, domains: set[str], say: Say) -> None:
-        self._domains = domains
-        self._say = say
 
-    def rows(self, values: Mapping[str, Json]) -> str:
-        """A definition list, one entry a value."""
-        told = [(name, value) for name, value in values.items() if value is not None and value not in ([], {})]
-        made = [f"<dt>{escape(self._title(name))}</dt><dd>{self._value(name, value)}</dd>" for name, value in told]
-        return f'<dl class="plain">{"".join(made)}</dl>'
+def arms_symbols() -> str:
+    """The players' coats of arms that all boards refer to, put into a page once."""
+    return _own_file("art/arms.svg")
 
-    def _value(self, name: str, value: Json) -> str:
-        if isinstance(value, dict):
-            return self.rows(value)
-        if isinstance(value, list):
-            items = [self._item(name, number, part) for number, part in enumerate(value)]
-            short = all(not isinstance(part, dict | list) for part in value)
-            return f'<ul class="{"few" if short else "many"}">{"".join(items)}</ul>'
-        if isinstance(value, bool):
-            return "+" if value else "-"
-        word = escape(str(self._say.word(name, value)))
-        return self._clickable("span", name, str(value), word) if name in self._domains else word
 
-    def _item(self, name: str, number: int, part: Json) -> str:
-        single = name.removesuffix("s")
-        if name in {"hand", "pile"} and isinstance(part, str) and "card" in self._domains:
-            single = "card"
-        inner = self._value(single, part)
-        if name == "players" and number < len(self._say.names):
-            return f'<li class="seat-{number}"><b>{escape(self._say.names[number])}</b>{inner}</li>'
-        if isinstance(part, dict):
-            title = escape(f"{self._title(single)} {number + 1}")
-            return f"<li>{self._clickable('b', single, str(number + 1), title)}{inner}</li>"
-        return f"<li>{inner}</li>"
+def shared_style() -> str:
+    """The style sheet of all boards, and of the pages that they stand on."""
+    return _own_file("style.css")
 
-    def _clickable(self, tag: str, domain: str, value: str, inner: str) -> str:
-        return f'<{tag} data-domain="{escape(domain)}" data-value="{escape(value)}">{inner}</{tag}>'
 
-    def _title(self, name: str) -> str:
-        return spoken(self._say, f"argument-{name}", name.replace("_", " "))
+@cache
+def _own_file(path: str) -> str:
+    return importlib.resources.files("camarilla.drawing").joinpath(path).read_text(encoding="utf-8")

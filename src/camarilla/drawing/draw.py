@@ -9,9 +9,9 @@ from pathlib import Path
 from camarilla.core.clauses import LANGUAGES, Malformed
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
+from camarilla.core.moments import ALL, Eyes, Replayed
 from camarilla.core.record import Record
 from camarilla.core.registry import find_game
-from camarilla.core.replayed import ALL, Eyes, Replayed
 from camarilla.core.table import Table
 from camarilla.core.text import speaker
 from camarilla.drawing.picture import WIDTH, picture
@@ -46,10 +46,9 @@ def draw(
     width: int = WIDTH,
     game: Game | None = None,
 ) -> Drawing:
-    """What a seat sees (`None`: a spectator) of a table now, or of a record after `at` entries (else at its end).
+    """What a seat sees (`None`: a spectator) of a table or record after `at` entries, else as it stands at last.
 
-    `seat="all"` opens all hands; a record allows it once its game is over. `game` is needed for a record
-    whose game is not installed.
+    `seat="all"` opens all hands, once the game is over. `game` is needed for a record whose game is not installed.
     """
     if language not in LANGUAGES:
         raise Malformed("unknown-language", given=language, known=", ".join(LANGUAGES))
@@ -65,7 +64,8 @@ def _view(game: Game, what: Table | Record, at: int | None, seat: Eyes) -> dict[
     if isinstance(what, Table):
         if at is None and seat != ALL:
             return what.view(seat if isinstance(seat, int) else None)
-        what = what.record()
+        # The seed stays in here: a moment shows a seat what it saw, and all hands only when the game is over.
+        what = what.record(reveal=True)
     last = len(what.entries)
     number = last if at is None else at
     if not 0 <= number <= last:

@@ -1,14 +1,20 @@
 """A board as one SVG file that stands alone: its markup, its style sheets, its emblems and coats of arms."""
 
-import importlib.resources
 import re
-from functools import cache
 from html import escape
 
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.text import Say
-from camarilla.drawing.boards import board_height, board_style, board_symbols, draw_board, palette
+from camarilla.drawing.boards import (
+    arms_symbols,
+    board_height,
+    board_style,
+    board_symbols,
+    draw_board,
+    palette,
+    shared_style,
+)
 
 WIDTH = 1100
 """How wide a board is laid out, whatever size the picture is shown in."""
@@ -28,7 +34,7 @@ def picture(game: Game, view: dict[str, Json], say: Say, width: int = WIDTH, dar
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{palette(game.id)}" lang="{say.language}"'
         f' width="{width}" height="{shown}" viewBox="0 0 {WIDTH} {height}">\n'
         f"<title>{title}</title>\n<style>{escape(_style(game, dark), quote=False)}</style>\n"
-        f"{_named(_page_file('art/arms.svg'))}\n{_named(board_symbols(game))}\n"
+        f"{_named(arms_symbols())}\n{_named(board_symbols(game))}\n"
         f'<rect class="ground" width="{WIDTH}" height="{height}"/>\n'
         f'<foreignObject x="{MARGIN}" y="{MARGIN}" width="{WIDTH - 2 * MARGIN}" height="{height - 2 * MARGIN}">'
         f'<div xmlns="http://www.w3.org/1999/xhtml">{board}</div></foreignObject>\n</svg>\n'
@@ -41,10 +47,10 @@ def _named(markup: str) -> str:
 
 
 def _style(game: Game, dark: bool) -> str:
-    """The sheets of the page and of the game. An image has no reader to ask, so light or dark is settled here."""
+    """The sheets of all boards and of the game. An image has no reader to ask, so light or dark is settled here."""
     scheme = "dark" if dark else "light"
     root = f":root {{ color-scheme: {scheme}; font: 17px/1.5 var(--serif); color: var(--ink); }}"
-    sheets = _settled(_page_file("static/style.css") + board_style(game), dark)
+    sheets = _settled(shared_style() + board_style(game), dark)
     return f"{sheets}\n{root}\n.ground {{ fill: var(--paper); }}"
 
 
@@ -59,8 +65,3 @@ def _settled(sheet: str, dark: bool) -> str:
         inside = rest[found.end() : end - 1] if dark and found[1].strip() == _DARK else ""
         kept, rest = kept + rest[: found.start()] + inside, rest[end:]
     return kept + rest
-
-
-@cache
-def _page_file(path: str) -> str:
-    return importlib.resources.files("camarilla.web").joinpath(path).read_text(encoding="utf-8")

@@ -22,7 +22,7 @@ def png(svg: str) -> bytes:
     try:
         from playwright.sync_api import Error, sync_playwright
     except ImportError:
-        raise Malformed("no-png", wanted="pip install playwright") from None
+        raise Malformed("no-png", wanted="pip install 'camarilla[png]'") from None
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         file = Path(folder) / "board.svg"
         file.write_text(svg, encoding="utf-8")

@@ -1,1 +1,1 @@
-"""What any table says in words, in the terminal and on pages alike. Imports core only."""
+"""What any table says in words, in the terminal and on pages alike: one place for each sentence. Imports core only."""

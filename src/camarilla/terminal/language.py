@@ -1,12 +1,10 @@
-"""Which language the reader wants, and sentences that never fail a game for want of a text."""
+"""Which language the reader wants, and texts made fit for comparing and for printing."""
 
 import os
 import unicodedata
 from collections.abc import Mapping
 
 from camarilla.core.clauses import LANGUAGES
-from camarilla.core.game import Game
-from camarilla.core.text import Say, speaker, spoken
 
 
 def preferred(environment: Mapping[str, str] | None = None) -> str:
@@ -18,26 +16,17 @@ def preferred(environment: Mapping[str, str] | None = None) -> str:
     return "en"
 
 
-def voice(game: Game, language: str, names: list[str]) -> Say:
-    """One who speaks of a game; a game in the making may still lack its words."""
-    try:
-        return speaker(game, language, names)
-    except (OSError, AttributeError, KeyError):
-        return speaker(None, language, names)
-
-
 def plain(text: str) -> str:
     """A text for comparing: small letters, no accents, single spaces."""
     spread = unicodedata.normalize("NFKD", text.casefold())
     return " ".join("".join(letter for letter in spread if not unicodedata.combining(letter)).split())
 
 
+def printable(text: str) -> str:
+    """A text as one line without control characters."""
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+
+
 def clean(text: str) -> str:
-    """A foreign text that is safe to print: one line, no control characters, no markup."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return printable.replace("[", "(").replace("]", ")").strip()
-
-
-def argument(name: str, say: Say) -> str:
-    """The name of a verb's argument, translated where there is a word for it."""
-    return spoken(say, f"argument-{name}", name)
+    """A foreign text that is safe to print anywhere: printable, and no markup."""
+    return printable(text).replace("[", "(").replace("]", ")")

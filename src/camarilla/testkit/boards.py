@@ -8,7 +8,7 @@ from camarilla.core.chance import FastChance
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.position import Position
 from camarilla.core.text import Say, speaker
-from camarilla.terminal.table.board import draw_table
+from camarilla.drawing.terminal import draw_table
 from camarilla.testkit.secrecy import guess
 from camarilla.testkit.setups import Setup, demand, random_play
 

@@ -3,7 +3,19 @@
 from collections.abc import Callable
 
 from camarilla.core.game import Game
-from camarilla.testkit import boards, matches, openness, orders, pasts, pictures, rules, secrecy, words
+from camarilla.testkit import (
+    boards,
+    constants,
+    matches,
+    openness,
+    orders,
+    pasts,
+    pictures,
+    rules,
+    secrecy,
+    views,
+    words,
+)
 from camarilla.testkit.setups import Setup, setups
 
 CHECKS: dict[str, Callable[[Setup, int], object]] = {
@@ -26,6 +38,8 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         pictures.decisions_can_be_pointed_at,
         orders.orders_keep_to_the_rules,
         openness.open_hands_are_what_the_seats_knew,
+        views.views_have_what_all_read,
+        views.views_are_what_they_declare,
     )
 }
 """Checks of one random game: called with a setup and a seed."""
@@ -39,6 +53,12 @@ WHOLE_GAME_CHECKS: dict[str, Callable[[Game], None]] = {
         words.questions_and_accounts_have_words,
         words.refusals_have_words,
         orders.orders_have_words,
+        constants.events_are_numbered,
+        constants.verbs_are_numbered,
+        constants.fields_cover_the_cells,
+        constants.cells_are_numbered,
+        constants.names_are_numbered,
+        constants.copies_agree,
     )
 }
 """Checks of a game as a whole."""

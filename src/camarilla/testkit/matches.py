@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from camarilla.core.chance import FastChance, seed_from_text
 from camarilla.core.events import Seen
 from camarilla.core.record import read_record
-from camarilla.core.table import Table, replay
+from camarilla.core.replay import replay
+from camarilla.core.table import Table
 from camarilla.testkit.setups import Setup, demand
 
 

@@ -3,7 +3,7 @@
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Refusal
 from camarilla.core.fields import Json
-from camarilla.core.replayed import ALL, Moment, Replayed
+from camarilla.core.moments import ALL, Moment, Replayed
 from camarilla.core.table import Table
 from camarilla.core.text import speaker
 from camarilla.drawing.boards import draw_board

@@ -95,7 +95,7 @@ def refusals_have_words(game: Game) -> None:
                 except Exception as refusal:
                     _can_be_said(game, refusal, speakers, met)
     demand(bool(met), "no refusal was met")
-    for clause in refusing_clauses(_home(game)):
+    for clause in refusing_clauses(home_of(game)):
         demand(clause in game.clauses, f"clause {clause} is not in the book")
         key = f"refused-{clause.replace('.', '-')}"
         demand(all(say.knows(key) for say in speakers), f"no {key} in some language")
@@ -117,7 +117,7 @@ def shared_languages_agree() -> None:
     same_messages({language: messages_of(shared_messages(language)) for language in LANGUAGES})
 
 
-def _home(game: Game) -> Path:
+def home_of(game: Game) -> Path:
     """The folder of a game, or the file of a one-module game."""
     spec = importlib.util.find_spec(game.package)
     if spec is None or spec.origin is None:

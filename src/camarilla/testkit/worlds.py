@@ -79,7 +79,7 @@ def consistent_worlds(watched: Watched) -> set[str]:
         actor, known = watched.actors[step]
         actions = position.legal(actor) if known is None else [known]
         for action in actions:
-            for future in _outcomes(position, actor, action):
+            for future in outcomes(position, actor, action):
                 if _shown(watched.setup, future, watched.seat) == watched.shown[step + 1]:
                     waiting.append((future, step + 1))
     return found
@@ -111,7 +111,8 @@ def _starts(watched: Watched) -> Iterator[Position]:
         script = chance.next_script()
 
 
-def _outcomes(position: Position, actor: int, action: int) -> Iterator[Position]:
+def outcomes(position: Position, actor: int, action: int) -> Iterator[Position]:
+    """A decision with every outcome of chance."""
     script: list[int] | None = []
     while script is not None:
         chance = ScriptedChance(script)

@@ -35,13 +35,15 @@ cli-not-text = { $file } is not a UTF-8 text file.
 cli-cannot-write = { $file } cannot be written: { $reason }. Choose another place with --save FILE.
 cli-file-exists = { $file } already exists: resume it with --resume, or choose another name.
 cli-resume-fixed = { $option } cannot be changed in a game that goes on: leave it out with --resume.
+cli-no-extra = This needs more packages: pip install 'camarilla[{ $extra }]'
 cli-no-bench = The benchmark comes with a checkout, and there is none at { $folder }.
 cli-no-rulebook = { $game } brings no rulebook.
 cli-cannot-listen = { $address } cannot be listened on: { $reason }. Choose another with --port, or --port 0.
+cli-no-metrics = { $address } cannot be listened on: { $reason }. Give --metrics-address a host and a free port, such as 127.0.0.1:9100.
 cli-serving = Camarilla is open at { $address } (Ctrl-C closes it).
 cli-serving-others = Others reach it at { $address }
 database-unknown = This is no database: give a file, or postgresql://user:password@host/name.
-database-driver = PostgreSQL needs its driver: pip install asyncpg.
+database-driver = PostgreSQL needs its driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } is being served already: stop that server first, or give another file with --database.
 database-away = The database cannot be opened: { $reason }.
 database-newer = The database is of a newer version ({ $has }; this build knows { $knows }): install the newer Camarilla.
@@ -142,6 +144,9 @@ mark-printed = printed
 mark-inferred = inferred
 mark-reconstructed = reconstructed
 mark-unmarked = unmarked
+provenance-reconstructed = Reconstructed: the printed one may differ.
+provenance-partly = Partly reconstructed: the printed one may differ.
+provenance-inferred = Inferred: the rules do not say it outright.
 
 ### Simulation
 

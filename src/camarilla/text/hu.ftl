@@ -35,13 +35,15 @@ cli-not-text = { $file } nem UTF-8 szövegfájl.
 cli-cannot-write = { $file } nem írható: { $reason }. Válassz másik helyet: --save FILE.
 cli-file-exists = { $file } már létezik: folytasd --resume segítségével, vagy adj meg másik nevet.
 cli-resume-fixed = { $option } nem változtatható folytatott játékban: hagyd el --resume mellett.
+cli-no-extra = Ehhez további csomagok kellenek: pip install 'camarilla[{ $extra }]'
 cli-no-bench = A mérés csak a forráskóddal együtt érhető el, és itt nincs: { $folder }.
 cli-no-rulebook = { $game }: ehhez a játékhoz nincs szabálykönyv.
 cli-cannot-listen = A(z) { $address } cím nem használható: { $reason }. Válassz másikat a --port kapcsolóval, vagy --port 0.
+cli-no-metrics = A(z) { $address } cím nem használható: { $reason }. A --metrics-address kapcsolóval gépet és szabad portot adj meg, például 127.0.0.1:9100.
 cli-serving = A Camarilla itt nyitva áll: { $address } (Ctrl-C bezárja).
 cli-serving-others = Mások itt érik el: { $address }
 database-unknown = Ez nem adatbázis: adj meg egy fájlt vagy egy postgresql://felhasználó:jelszó@gép/név címet.
-database-driver = A PostgreSQL-hez kell az illesztőprogram: pip install asyncpg.
+database-driver = A PostgreSQL-hez kell az illesztőprogram: pip install 'camarilla[postgres]'
 database-in-use = Ezt a fájlt már kiszolgálja valaki: { $file }. Állítsd le azt a kiszolgálót, vagy adj meg másik fájlt a --database kapcsolóval.
 database-away = Az adatbázis nem nyitható meg: { $reason }.
 database-newer = Az adatbázis újabb változatú ({ $has }; ez a program a { $knows } változatig ismeri): telepítsd az újabb Camarillát.
@@ -142,6 +144,9 @@ mark-printed = nyomtatott
 mark-inferred = kikövetkeztetett
 mark-reconstructed = rekonstruált
 mark-unmarked = jelöletlen
+provenance-reconstructed = Rekonstruált: a nyomtatott eltérhet tőle.
+provenance-partly = Részben rekonstruált: a nyomtatott eltérhet tőle.
+provenance-inferred = Kikövetkeztetett: a szabály nem mondja ki.
 
 ### Szimuláció
 

@@ -35,13 +35,15 @@ cli-not-text = { $file } non è un file di testo UTF-8.
 cli-cannot-write = { $file } non si può scrivere: { $reason }. Scegli un altro posto con --save FILE.
 cli-file-exists = { $file } esiste già: riprendilo con --resume, oppure scegli un altro nome.
 cli-resume-fixed = { $option } non si può cambiare in una partita ripresa: non usarla con --resume.
+cli-no-extra = Servono altri pacchetti: pip install 'camarilla[{ $extra }]'
 cli-no-bench = La misura delle prestazioni c’è solo con i sorgenti, e qui non ci sono: { $folder }.
 cli-no-rulebook = { $game } non ha un regolamento.
 cli-cannot-listen = Non si può ascoltare su { $address }: { $reason }. Scegli un’altra porta con --port, oppure --port 0.
+cli-no-metrics = Non si può ascoltare su { $address }: { $reason }. Dai a --metrics-address un host e una porta libera, per esempio 127.0.0.1:9100.
 cli-serving = Camarilla è aperta su { $address } (Ctrl-C la chiude).
 cli-serving-others = Gli altri la trovano su { $address }
 database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.
-database-driver = PostgreSQL ha bisogno del suo driver: pip install asyncpg.
+database-driver = PostgreSQL ha bisogno del suo driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } è già servito da un altro processo: fermalo prima, oppure indica un altro file con --database.
 database-away = Il database non si può aprire: { $reason }.
 database-newer = Il database è di una versione più nuova ({ $has }; questa conosce la { $knows }): installa la Camarilla più nuova.
@@ -142,6 +144,9 @@ mark-printed = stampato
 mark-inferred = dedotto
 mark-reconstructed = ricostruito
 mark-unmarked = senza indicazione
+provenance-reconstructed = Ricostruzione: l'originale stampato può essere diverso.
+provenance-partly = Ricostruzione parziale: l'originale stampato può essere diverso.
+provenance-inferred = Dedotto: il regolamento non lo dice espressamente.
 
 ### Simulazione
 

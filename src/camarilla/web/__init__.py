@@ -1,1 +1,1 @@
-"""The table in the browser: pages, sockets, storage, and bots that think elsewhere."""
+"""The games in the browser: pages, sockets, tables, workers and storage. `app` wires them, `serving` runs them."""

@@ -19,41 +19,41 @@ from starlette.types import ASGIApp
 from camarilla.web.app import build
 from camarilla.web.http import logs
 from camarilla.web.http.limits import Limits
+from camarilla.web.http.metrics import EVERYWHERE
 from camarilla.web.http.slow_clients import SlowClientProtocol
 from camarilla.web.live.sockets import LONGEST_MESSAGE
 from camarilla.web.storage.store import Store
 
 Announce = Callable[[str, str], None]
-"""Takes the address on this machine, and the one for others, if there is one."""
+"""Called with the address for this machine and the one for others, which may be empty."""
 LONGEST_HEADERS = 16 * 1024
-EVERYWHERE = {"0.0.0.0", "::"}
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on the address; port 0 takes any that is free. Raises OSError if it is taken."""
+    """A listening socket; port 0 takes any that is free. Raises OSError if the address is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, so that asyncio turns off the delay of small packets.
+    # With the protocol given, asyncio sets TCP_NODELAY: small packets are not delayed.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
         listening.listen(256)
-    except OSError:
+    except (OSError, OverflowError):  # the latter if there is no such port
         listening.close()
         raise
     return listening
 
 
 def address_of(listening: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
+    """The address for a browser on this machine."""
     host, port = listening.getsockname()[:2]
     if host in EVERYWHERE:
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def address_in_the_house(listening: socket.socket) -> str:
-    """Where other devices find a server that listens to them; empty if only this machine can reach it."""
+def address_in_the_network(listening: socket.socket) -> str:
+    """The address for other devices in the local network; empty if only this machine can reach the server."""
     host, port = listening.getsockname()[:2]
     if host not in EVERYWHERE:
         return ""
@@ -66,14 +66,14 @@ def address_in_the_house(listening: socket.socket) -> str:
 
 
 def has_screen() -> bool:
-    """Whether a browser would open in a window: one in the terminal would hide what is printed there."""
+    """Whether a browser would open in a window; a browser in the terminal would hide what is printed there."""
     if sys.platform in {"win32", "darwin"}:
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def settings(app: ASGIApp, public_url: str = "") -> uvicorn.Config:
-    """How the server listens. A client's address is taken from a proxy's word only where there is a proxy."""
+    """The settings of uvicorn. The headers of a proxy are trusted only where a public address says there is one."""
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -96,33 +96,40 @@ def serve(
     announce: Announce,
     limited: bool = True,
     log_json: bool = False,
+    metrics: socket.socket | None = None,
 ) -> None:
-    """Serve until interrupted; says the address once the server answers. Refuses a database that it cannot use."""
-    asyncio.run(_look_at(database))
-    at_home = address_in_the_house(listening)
+    """Serve until interrupted; announces the address once the server answers. Refuses an unusable database."""
+    asyncio.run(_migrate(database))
+    at_home = address_in_the_network(listening)
     logs.begin(log_json)
-    app = build(database, public_url, links_url=public_url or at_home, limits=Limits(limited))
+    app = build(
+        database,
+        public_url,
+        links_url=public_url or at_home,
+        limits=Limits(limited),
+        metrics_at=metrics.getsockname()[:2] if metrics else None,
+    )
     address = address_of(listening)
     waiter = threading.Thread(
         target=_when_ready, args=(address, public_url or at_home, open_browser, announce), daemon=True
     )
     waiter.start()
-    _be_quick()
-    uvicorn.Server(settings(app, public_url)).run(sockets=[listening])
+    _tune_interpreter()
+    uvicorn.Server(settings(app, public_url)).run(sockets=[listening, metrics] if metrics else [listening])
 
 
-def _be_quick() -> None:
-    """What Python does in the background suits a server badly."""
-    # It holds many small things for long: looking through them all again and again costs half its time.
+def _tune_interpreter() -> None:
+    """Python's defaults for garbage collection and threads suit a server badly."""
+    # Many small objects live long: collecting as often as by default would take half of the time.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    # And the thread that writes must not wait long for its turn: everybody waits for it.
+    # The thread of the group commit gets the interpreter sooner: every decision waits for it.
     sys.setswitchinterval(0.0002)
 
 
-async def _look_at(database: str) -> None:
-    """Bring the database up to date before anybody is served, where a refusal is still one line."""
+async def _migrate(database: str) -> None:
+    """Migrate the database before anything else starts, while a refusal is still one line in the terminal."""
     await (await Store.open(database)).close()
 
 

@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from camarilla.core.box import BadBox
-from camarilla.core.chance import FastChance
-from camarilla.core.playout import playout
-from camarilla.core.position import SCRATCH
 from camarilla.games.heads_of_state import GAME
+from tests.games.boxes import box_of, line_of, refused_box, with_value
+from tests.games.heads_of_state.notation import Table
 
-BOX = GAME.resource("box.toml", "BOX")
+BOX = box_of(GAME)
 DOCUMENT: dict[str, Any] = tomllib.loads(BOX)
 
 
@@ -23,23 +21,9 @@ def changed(pattern: str, replacement: str) -> str:
     return text
 
 
-def refusal(text: str) -> str:
-    with pytest.raises(BadBox) as caught:
-        GAME.read_box(text)
-    return str(caught.value)
-
-
-def line_of(text: str, row: str, key: str) -> int:
-    """The line of a key in the row with that name."""
-    lines = text.splitlines()
-    start = next(number for number, line in enumerate(lines) if line == f'name = "{row}"')
-    return next(number for number in range(start, len(lines)) if lines[number].startswith(f"{key} =")) + 1
-
-
-def test_every_row_is_marked_and_has_a_source() -> None:
+def test_there_are_printed_inferred_and_reconstructed_rows() -> None:
     rows = [row for table in DOCUMENT.values() for row in table]
     assert {row["mark"] for row in rows} == {"printed", "inferred", "reconstructed"}
-    assert all(row["source"] for row in rows)
     assert len(rows) == 7 + 9 + 11 + 4 + 16 + 1 + 4
 
 
@@ -55,33 +39,33 @@ def test_the_reconstructed_deck() -> None:
 
 
 BAD_VALUES = [
-    ("england", "hexagon", "hexagon = 0", "from 1 to 30"),
-    ("scotland", "hexagon", "hexagon = 9", "9 stands in england already"),
-    ("scotland", "lower", 'lower = "duke"', "the upper box is for the higher rank"),
-    ("ireland", "upper", 'upper = "pope"', "upper must be one of"),
-    ("england", "upper", 'upper = "prince"', "a capital holds a king"),
-    ("aragon", "country", 'country = "france"', "country is 'spain'"),
-    ("count", "cost", 'cost = ["gold"]', "a count costs 2 cards, not 1"),
-    ("earl", "cost", 'cost = ["gold", "troops", "castle"]', "an? earl costs title, troops, castle"),
-    ("baron", "cost", 'cost = ["title"]', "a baron costs gold"),
-    ("duke", "cost", 'cost = ["gold", "gold", "title", "castle", "bishop"]', "different ones"),
-    ("king", "courtesan", "courtesan = true", "courtesan is False"),
-    ("marquis", "points", "points = 9", "points is 10"),
-    ("duke", "tiles", "tiles = 5", "tiles is 4"),
-    ("france", "small", "small = [9, 2]", r"small is \[10, 2\]"),
-    ("spain", "squares", "squares = [4, 8]", "the first one higher"),
-    ("troops", "three", "three = -1", "from 0 to 31"),
-    ("gallows", "copies", "copies = 0", "at least one gallows"),
-    ("gold", "mark", 'mark = "guessed"', "mark must be one of"),
-    ("title", "source", 'source = ""', "source must say"),
-    ("scotland", "reconstructed", 'reconstructed = ["owner"]', "names 'owner'"),
+    ("england", "hexagon", "0", "from 1 to 30"),
+    ("scotland", "hexagon", "9", "9 stands in england already"),
+    ("scotland", "lower", '"duke"', "the upper box is for the higher rank"),
+    ("ireland", "upper", '"pope"', "upper must be one of"),
+    ("england", "upper", '"prince"', "a capital holds a king"),
+    ("aragon", "country", '"france"', "country is 'spain'"),
+    ("count", "cost", '["gold"]', "a count costs 2 cards, not 1"),
+    ("earl", "cost", '["gold", "troops", "castle"]', "an? earl costs title, troops, castle"),
+    ("baron", "cost", '["title"]', "a baron costs gold"),
+    ("duke", "cost", '["gold", "gold", "title", "castle", "bishop"]', "different ones"),
+    ("king", "courtesan", "true", "courtesan is False"),
+    ("marquis", "points", "9", "points is 10"),
+    ("duke", "tiles", "5", "tiles is 4"),
+    ("france", "small", "[9, 2]", r"small is \[10, 2\]"),
+    ("spain", "squares", "[4, 8]", "the first one higher"),
+    ("troops", "three", "-1", "from 0 to 31"),
+    ("gallows", "copies", "0", "at least one gallows"),
+    ("gold", "mark", '"guessed"', "mark must be one of"),
+    ("title", "source", '""', "source must say"),
+    ("scotland", "reconstructed", '["owner"]', "names 'owner'"),
 ]
 
 
-@pytest.mark.parametrize(("row", "key", "written", "reason"), BAD_VALUES)
-def test_a_bad_value_is_refused_with_its_line(row: str, key: str, written: str, reason: str) -> None:
-    text = changed(rf'(name = "{row}"\n(?:(?!\[\[).)*?\n?){key} = [^\n]*', rf"\g<1>{written}")
-    said = refusal(text)
+@pytest.mark.parametrize(("row", "key", "value", "reason"), BAD_VALUES)
+def test_a_bad_value_is_refused_with_its_line(row: str, key: str, value: str, reason: str) -> None:
+    text = with_value(BOX, row, key, value)
+    said = refused_box(GAME, text)
     assert re.match(rf"line {line_of(text, row, key)}: ", said), said
     assert re.search(reason, said), said
 
@@ -102,30 +86,28 @@ BAD_WHOLES = [
 
 @pytest.mark.parametrize(("pattern", "replacement", "reason"), BAD_WHOLES)
 def test_a_box_that_contradicts_the_rules_is_refused(pattern: str, replacement: str, reason: str) -> None:
-    assert re.search(reason, refusal(changed(pattern, replacement)))
+    assert re.search(reason, refused_box(GAME, changed(pattern, replacement)))
 
 
 def test_french_and_stated_boxes() -> None:
     text = changed(r'(name = "provence".*?upper = )"count"\nlower = "baron"', r'\g<1>"count"')
-    assert "France has boxes for all seven ranks" in refusal(text)
+    assert "France has boxes for all seven ranks" in refused_box(GAME, text)
     text = changed(r'(name = "scotland".*?)lower = "count"\n(.*?), "lower"', r"\g<1>\g<2>")
-    assert "scotland has 2 box(es), not 1" in refusal(text)
+    assert "scotland has 2 box(es), not 1" in refused_box(GAME, text)
     text = changed(r'(name = "scotland".*?upper = )"earl"', r'\g<1>"duke"')
-    assert "a count and an earl" in refusal(text)
+    assert "a count and an earl" in refused_box(GAME, text)
 
 
 def test_a_corrected_box_can_be_played() -> None:
     text = changed(r'(name = "aragon"\n.*?hexagon = )4', r"\g<1>6")
     text = text.replace("copies = 11", "copies = 7").replace("copies = 3\n", "copies = 4\n")
     box = GAME.read_box(text)
-    position = GAME.start(3, FastChance(3), box=box)
-    playout(position, FastChance(4), SCRATCH)
-    assert not position.to_act()
-    assert position.census() == box.components(3)
-    countries: Any = position.view(None)["countries"]
-    assert countries[2]["territories"][1]["hexagon"] == 6
+    table = Table.new(3, seed=3, box=box).play_at_random(3)
+    assert table.asked() == "over"
+    assert table.position.census() == box.components(3)
+    assert table.country("spain")["territories"][1]["hexagon"] == 6
     assert box.components(3)["treachery assassin"] == 7
-    assert sum(entry.points for entry in position.account(0)) == position.scores()[0]
+    assert sum(table.account("A").values()) == table.scores()[0]
 
 
 def test_the_components_of_the_rules() -> None:

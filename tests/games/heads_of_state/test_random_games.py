@@ -6,14 +6,13 @@ import pytest
 
 from camarilla.core.chance import FastChance
 from camarilla.core.playout import playout
-from camarilla.core.position import SCRATCH, Position
+from camarilla.core.position import Position
 from camarilla.games.heads_of_state import GAME
-from camarilla.games.heads_of_state.layout import CENTURY, DRAWS, OPTION, OPTION_NAMES, TREACHERY_DRAWS
 
 
 def finished(seats: int, seed: int) -> tuple[Position, int]:
     position = GAME.start(seats, FastChance(seed))
-    made = playout(position, FastChance(seed + 1), SCRATCH)
+    made = playout(position, FastChance(seed + 1))
     return position, int(made)
 
 
@@ -46,15 +45,17 @@ def interruptions(seats: int, seed: int) -> list[str]:
         seat = position.to_act()[0]
         legal = position.legal(seat)
         action = legal[chance.below(len(legal))]
-        option = OPTION_NAMES[position.cells[OPTION]]
-        step = f"{option} draw {position.cells[DRAWS]} {position.cells[TREACHERY_DRAWS]}"
-        century = position.cells[CENTURY]
+        before = position.clone()
+        position.log = []
         position.play(seat, action)
-        if position.cells[CENTURY] != century or not position.to_act():
-            found.append(step if GAME.verbs.text(action) == "draw" else f"{option} refill")
+        if REVOLUTION in [event.kind for event in position.log]:
+            view = before.view(None)
+            drawn = f"draw {view['draws']} {view['treachery_draws']}"
+            found.append(f"{view['option']} {drawn if GAME.verbs.text(action) == 'draw' else 'refill'}")
     return found
 
 
+REVOLUTION = [kind.name for kind in GAME.kinds.kinds].index("revolution")
 STEPS = {
     "collect draw 3 0", "collect draw 2 0", "collect draw 1 0", "plot draw 1 1", "plot draw 1 0",
     "collect refill", "plot refill",

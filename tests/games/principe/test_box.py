@@ -1,48 +1,17 @@
-"""The box: what is printed, what is reconstructed, and an owner's own box."""
+"""The box: what is printed and what is reconstructed; a corrected value is played with, a wrong one is refused."""
 
-from collections import Counter
-from pathlib import Path
 import tomllib
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from camarilla.core.box import BadBox
-from camarilla.core.chance import FastChance
 from camarilla.games.principe import GAME
-from camarilla.games.principe import box as box_module
-from tests.games.principe.tables import see
+from tests.games.boxes import box_of, line_of, refused_box, with_value
+from tests.games.principe.notation import given
 
-TEXT = Path(box_module.__file__).with_name("box.toml").read_text(encoding="utf-8")
+TEXT = box_of(GAME)
 DOCUMENT: dict[str, Any] = tomllib.loads(TEXT)
-
-
-def with_city(city: str, key: str, value: str, text: str = TEXT) -> str:
-    """The box file with one value of a city replaced."""
-    lines = text.split("\n")
-    lines[line_of(text, city, key) - 1] = f"{key} = {value}"
-    return "\n".join(lines)
-
-
-def refused(text: str) -> str:
-    with pytest.raises(BadBox) as refusal:
-        GAME.read_box(text)
-    return str(refusal.value)
-
-
-def line_of(text: str, city: str, key: str) -> int:
-    lines = text.split("\n")
-    start = lines.index(f'name = "{city}"')
-    return next(number for number in range(start, len(lines)) if lines[number].startswith(f"{key} =")) + 1
-
-
-@pytest.mark.rule("1.10")
-def test_every_row_says_where_it_comes_from() -> None:
-    for table, rows in DOCUMENT.items():
-        for row in rows:
-            assert row["mark"] in {"printed", "inferred", "reconstructed"}, table
-            assert row["source"], table
-            assert set(row.get("reconstructed", [])) <= set(row)
 
 
 @pytest.mark.rule("1.10")
@@ -64,19 +33,17 @@ def test_the_reconstruction_is_even() -> None:
 
 @pytest.mark.rule("1.10")
 def test_an_owner_plays_with_the_true_icons() -> None:
-    own = GAME.read_box(with_city("siena", "icons", '["white", "red", "blue"]'))
-    position = GAME.start(4, FastChance(1), box=own)
-    position.load(position.dump() | {"open": ["siena", "lucca", "pisa", "milano"]})
-    assert see(position)["open"][0]["icons"] == {"green": 0, "white": 1, "red": 1, "blue": 1, "yellow": 0}
+    own = GAME.read_box(with_value(TEXT, "siena", "icons", '["white", "red", "blue"]'))
+    table = given(box=own, open="siena lucca pisa milano")
+    assert table.sees()["open"][0]["icons"] == {"green": 0, "white": 1, "red": 1, "blue": 1, "yellow": 0}
     assert own.digest != GAME.box.digest
 
 
 @pytest.mark.rule("1.10")
 def test_an_owner_plays_with_the_true_map() -> None:
-    own = GAME.read_box(with_city("verona", "regions", '["lombardy"]'))
-    position = GAME.start(4, FastChance(1), box=own)
-    position.load(position.dump() | {"open": ["verona", "lucca", "pisa", "milano"]})
-    assert see(position)["open"][0]["regions"] == ["lombardy"]
+    own = GAME.read_box(with_value(TEXT, "verona", "regions", '["lombardy"]'))
+    table = given(box=own, open="verona lucca pisa milano")
+    assert table.sees()["open"][0]["regions"] == ["lombardy"]
 
 
 @pytest.mark.rule("1.10")
@@ -105,8 +72,8 @@ def test_an_owner_plays_with_the_true_map() -> None:
     ],
 )
 def test_a_box_that_contradicts_the_rules(city: str, key: str, value: str, reason: str) -> None:
-    text = with_city(city, key, value)
-    said = refused(text)
+    text = with_value(TEXT, city, key, value)
+    said = refused_box(GAME, text)
     assert reason in said
     assert said.startswith(f"line {line_of(text, city, key)}: ")
 
@@ -128,7 +95,7 @@ def test_a_box_that_contradicts_the_rules(city: str, key: str, value: str, reaso
     ],
 )
 def test_a_box_that_is_not_this_game(old: str, new: str, reason: str) -> None:
-    assert reason in refused(TEXT.replace(old, new))
+    assert reason in refused_box(GAME, TEXT.replace(old, new))
 
 
 @pytest.mark.rule("1.10")
@@ -139,5 +106,5 @@ def test_every_region_needs_a_city() -> None:
         ("firenze", '["romagna", "emilia", "tuscany"]'), ("lucca", '["emilia", "tuscany"]'),
         ("pisa", '["emilia", "tuscany", "umbria"]'),
     ]:  # fmt: skip
-        text = with_city(city, "regions", regions, text)
-    assert refused(text) == "no city borders on lombardy"
+        text = with_value(text, city, "regions", regions)
+    assert refused_box(GAME, text) == "no city borders on lombardy"

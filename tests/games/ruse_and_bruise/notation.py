@@ -10,21 +10,19 @@ all. On a table the goal stands with its points: `music-4 [...]`.
 import re
 from typing import Any
 
-from camarilla.core.chance import FastChance
-from camarilla.core.fields import Json
-from camarilla.core.text import speaker
+from camarilla.core.box import Box
 from camarilla.games.ruse_and_bruise import GAME
-from camarilla.games.ruse_and_bruise.box import RuseBox, influence_text, read_box
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, GOAL_NAMES, KIND_NAMES
-from camarilla.games.ruse_and_bruise.layout import (
-    CAP_CARDS, GOAL, HAND, KNOWN, LAID, NONE, OPEN, PILE, ROW, WON, card_of, column_of, owner_of, wearer_of,
-)  # fmt: skip
-from camarilla.games.ruse_and_bruise.position import RuseAndBruise
+from camarilla.games.ruse_and_bruise.box import influence_text
 from camarilla.games.ruse_and_bruise.rules.column import Column
-from camarilla.games.ruse_and_bruise.rules.scoring import NOBODY, winner
+from camarilla.games.ruse_and_bruise.rules.scoring import winner
+from tests.games import notation
+from tests.games.notation import LETTERS, counted, things
 
-LETTERS = "ABCDEF"
-BOX = read_box(GAME.resource("box.toml", "BOX"))
+CARDS = things(GAME, "card")
+GOALS = things(GAME, "goal")
+KINDS = ["alchemy", "fencing", "farming", "trade", "religion", "music"]
+SPECIALISTS = ["alchemist", "fencing-master", "landlord", "merchant", "cardinal", "minstrel"]
+ROUNDS = 6
 
 
 class Card:
@@ -33,10 +31,12 @@ class Card:
     def __init__(self, written: str) -> None:
         found = re.fullmatch(r"([A-F]):([a-z-]+)(?:/([a-z-]+))?([?*]?)", written.strip())
         assert found, f"not a card: {written!r}"
-        self.owner = LETTERS.index(found[1])
-        self.card = CARD_NAMES.index(found[2])
-        self.under = CARD_NAMES.index(found[3]) if found[3] else NONE
-        self.mark = found[4]
+        self.owner, self.name, self.under, self.mark = found[1], found[2], found[3] or "", found[4]
+
+    @property
+    def names(self) -> list[str]:
+        """The card and the one hidden under it."""
+        return [self.name, self.under] if self.under else [self.name]
 
 
 def cards_of(written: str) -> list[Card]:
@@ -45,36 +45,23 @@ def cards_of(written: str) -> list[Card]:
     return [Card(card) for card in inside[1].split(",") if card.strip()]
 
 
-def column_of_text(written: str, cap_cards: int = 1, box: RuseBox = BOX) -> Column:
-    """A column for scoring. Without a kind it stands under a goal for which nobody in it is a specialist."""
-    cards = cards_of(written)
-    kind = written.split("[")[0].strip()
-    column = Column(box, 2 * len(cards), cap_cards)
-    strange = [place for place in range(6) if not any(card.card == 3 + place for card in cards)]
-    column.clear(KIND_NAMES.index(kind) if kind else strange[0])
-    for place, card in enumerate(cards):
-        column.add(card.card, card.owner, place)
-        if card.under != NONE:
-            column.add(card.under, card.owner, place)
-    return column
+# Columns by themselves
 
 
-def scored(written: str, cap_cards: int = 1, box: RuseBox = BOX) -> str:
+def scored(written: str, cap_cards: int = 1, box: Box = GAME.box) -> str:
     """Who has what after all abilities, and who wins: `A 29, B 20: A wins`. Who has nothing left is not named."""
-    column = column_of_text(written, cap_cards, box)
-    best = winner(column)
-    owners = list(dict.fromkeys(int(column.owner(index)) for index in range(column.cards)))
-    sums = [f"{LETTERS[owner]} {_sum(int(column.total[owner]))}" for owner in sorted(owners)]
-    return f"{', '.join(sums)}: {'nobody' if best == NOBODY else LETTERS[best]} wins"
+    column, best = _after_all_abilities(written, cap_cards, box)
+    owners = sorted({int(column.owner(index)) for index in range(column.cards)})
+    sums = [f"{LETTERS[owner]} {_sum(int(column.total[owner]))}" for owner in owners]
+    return f"{', '.join(sums)}: {'nobody' if best < 0 else LETTERS[best]} wins"
 
 
 def left(written: str, cap_cards: int = 1) -> str:
     """The cards that wizard and witch leave: `[A:cap, B:wizard]`."""
-    column = column_of_text(written, cap_cards)
-    winner(column)
+    column, _ = _after_all_abilities(written, cap_cards, GAME.box)
     cards: list[str] = []
     for index in range(column.cards):
-        name = CARD_NAMES[column.card(index)]
+        name = CARDS[column.card(index)]
         if index and column.place(index) == column.place(index - 1):
             cards[-1] += f"/{name}"
         else:
@@ -82,108 +69,89 @@ def left(written: str, cap_cards: int = 1) -> str:
     return f"[{', '.join(cards)}]"
 
 
+def _after_all_abilities(written: str, cap_cards: int, box: Any) -> tuple[Column, int]:
+    """A column and who wins it. Without a kind it stands under a goal for which nobody in it is a specialist."""
+    cards = cards_of(written)
+    names = [card.name for card in cards]
+    strange = [kind for kind, specialist in zip(KINDS, SPECIALISTS, strict=True) if specialist not in names]
+    column = Column(box, 2 * len(cards), cap_cards)
+    column.clear(KINDS.index(written.split("[")[0].strip() or strange[0]))
+    for place, card in enumerate(cards):
+        for name in card.names:
+            column.add(CARDS.index(name), LETTERS.index(card.owner), place)
+    return column, int(winner(column))
+
+
 def _sum(doubled: int) -> str:
-    return "no value" if doubled == NONE else influence_text(doubled)
+    return "no value" if doubled < 0 else influence_text(doubled)
 
 
-class Table:
-    """A written table that can be played on and is drawn back in the same notation.
+# Whole tables
 
-    `hands`, `piles`, `discards` (seen by all) and `victims` (discards that nobody else saw) are lists
-    of names by letter. Without a word about a hand it holds the first three cards that are free; what
-    is left lies in the draw pile, or in the discards of a player whose pile is given.
-    """
 
-    def __init__(
-        self,
-        columns: str,
-        turn: str = "A",
-        hands: dict[str, str] | None = None,
-        piles: dict[str, str] | None = None,
-        discards: dict[str, str] | None = None,
-        victims: dict[str, str] | None = None,
-        round: int = 1,
-        options: dict[str, str] | None = None,
-        seed: int = 1,
-    ) -> None:
-        lines = [line.strip() for line in columns.strip().splitlines()]
-        self.seats = len(lines)
-        self.position = GAME.start(self.seats, FastChance(seed), options)
-        assert isinstance(self.position, RuseAndBruise)
-        document = self.position.dump()
-        document.update(turn=LETTERS.index(turn), round=round)
-        _write_columns(document, lines, int(self.position.cells[CAP_CARDS]))
-        _write_goals(document, [line.split()[0] for line in lines], self.seats * (6 - round))
-        _write_cards(document, lines, [hands or {}, piles or {}, discards or {}, victims or {}])
-        self.position.load(document)
-        self.position.log = []
-        assert self.position.census() == self.position.box.components(self.seats)
+class Table(notation.Table):
+    """A written table that is drawn back in the same notation."""
 
-    def play(self, decision: str) -> None:
-        """For instance `A play king 3`."""
-        letter, _, words = decision.partition(" ")
-        self.position.play(LETTERS.index(letter), GAME.verbs.parse(words))
-
-    def can(self, decision: str) -> bool:
-        letter, _, words = decision.partition(" ")
-        return self.position.can(LETTERS.index(letter), GAME.verbs.parse(words))
+    game = GAME
 
     def columns(self) -> str:
         """All columns, one a line."""
         return "\n".join([self.column(number) for number in range(1, self.seats + 1)])
 
     def column(self, number: int) -> str:
-        cells = self.position.cells
-        cards = [
-            _drawn(int(cells[place]))
-            for place in range(ROW, ROW + cells[LAID])
-            if column_of(cells[place]) == number - 1
-        ]
-        return f"{GOAL_NAMES[cells[GOAL + number - 1]]} [{', '.join(cards)}]"
+        row = [card.split() for card in self["row"]]
+        cards = [_drawn(card, marks) for column, card, *marks in row if column == str(number)]
+        return f"{self['goal'][number - 1]} [{', '.join(cards)}]"
 
     def hand(self, letter: str) -> str:
-        return self._set(HAND, letter)
+        return ", ".join(self.has(letter, "hand"))
 
     def pile(self, letter: str) -> str:
-        return self._set(PILE, letter)
+        return ", ".join(self.has(letter, "pile"))
 
     def discards(self, letter: str) -> str:
-        shown = self.position.dump()["discard"]
-        assert isinstance(shown, list)
-        return _listed(shown[LETTERS.index(letter)])
+        return ", ".join(self.has(letter, "discard"))
 
     def won(self, letter: str) -> str:
-        mask = int(self.position.cells[WON + LETTERS.index(letter)])
-        return ", ".join([name for goal, name in enumerate(GOAL_NAMES) if mask >> goal & 1])
+        return ", ".join(self.has(letter, "won"))
 
-    def asked(self) -> str:
-        """Who owes which decision: `A placing`."""
-        phase = self.position.view(None)["phase"]
-        return f"{''.join([LETTERS[seat] for seat in self.position.to_act()])} {phase}".strip()
-
-    def story(self, letter: str | None = None) -> list[str]:
-        """What happened, in English, as a seat or (None) a spectator sees it."""
-        say = speaker(GAME, "en", list(LETTERS[: self.seats]))
-        seat = None if letter is None else LETTERS.index(letter)
-        seen = [GAME.kinds.seen_by(event, seat) for event in self.position.log or []]
-        return [say.event(event) for event in seen if event is not None]
-
-    def _set(self, field: int, letter: str) -> str:
-        mask = int(self.position.cells[field + LETTERS.index(letter)])
-        return ", ".join([name for card, name in enumerate(CARD_NAMES) if mask >> card & 1])
+    def cards(self, number: int, eyes: str | None = None) -> list[dict[str, Any]]:
+        """What is seen of the cards of a column."""
+        shown: list[dict[str, Any]] = self.sees(eyes)["columns"][number - 1]["cards"]
+        return shown
 
 
-def at(document: Any, *path: str | int) -> Any:
-    """What lies at a path of a document: `at(view, "columns", 0, "cards")`."""
-    for step in path:
-        document = document[step]
-    return document
+def given(
+    columns: str,
+    turn: str = "A",
+    hands: dict[str, str] | None = None,
+    piles: dict[str, str] | None = None,
+    discards: dict[str, str] | None = None,
+    victims: dict[str, str] | None = None,
+    won: dict[str, str] | None = None,
+    round: int = 1,
+    cap_cards: str = "1",
+) -> Table:
+    """A table in the middle of a round.
+
+    `hands`, `piles`, `discards` (seen by all) and `victims` (discards that nobody else saw) are lists
+    of names by letter. Without a word about a hand it holds the first three cards that are free; what
+    is left lies in the draw pile, or in the discards of a player whose pile is given. `won` are the
+    goals that a player has taken.
+    """
+    lines = [line.strip() for line in columns.strip().splitlines()]
+    table = Table.new(len(lines), cap_cards=cap_cards)
+    fields: dict[str, Any] = {"turn": LETTERS.index(turn), "round": round}
+    fields |= _columns(lines, table["cap_cards"])
+    fields |= _goals([line.split()[0] for line in lines], won or {}, round)
+    fields |= _cards(lines, [hands or {}, piles or {}, discards or {}, victims or {}])
+    return table.rewrite(**fields).listen()
 
 
 def all_but(letter: str, kept: str) -> str:
     """All cards of a player but some, as part of a column; the storm hides under the cap and closes nothing."""
-    away = [*_names(kept), "cap", "storm"]
-    cards = [f"{letter}:{name}" for name in CARD_NAMES if name not in away]
+    away = {*counted(kept), "cap", "storm"}
+    cards = [f"{letter}:{name}" for name in CARDS if name not in away]
     return ", ".join([*cards, f"{letter}:cap/storm"])
 
 
@@ -192,59 +160,52 @@ def lines(written: str) -> str:
     return "\n".join([line.strip() for line in written.strip().splitlines()])
 
 
-def _drawn(packed: int) -> str:
-    written = f"{LETTERS[owner_of(packed)]}:{CARD_NAMES[card_of(packed)]}"
-    if wearer_of(packed) != NONE:
-        written += f"/{CARD_NAMES[wearer_of(packed)]}"
-    return written + ("" if packed & OPEN else "*" if packed & KNOWN else "?")
+def _drawn(card: str, marks: list[str]) -> str:
+    return card + ("" if "open" in marks else "*" if "known" in marks else "?")
 
 
-def _write_columns(document: dict[str, Json], lines: list[str], cap_cards: int) -> None:
-    row: list[Json] = []
-    length: list[Json] = []
-    closed: list[Json] = []
+def _columns(lines: list[str], cap_cards: int) -> dict[str, Any]:
+    row: list[str] = []
+    length: list[int] = []
+    closed: list[str] = []
     for number, line in enumerate(lines, 1):
         cards = cards_of(line)
-        length.append(len(cards) + sum(card.under != NONE for card in cards) * (cap_cards - 1))
-        if any(CARD_NAMES[card.card] == "storm" and not card.mark for card in cards):
+        length.append(len(cards) + sum(card.under != "" for card in cards) * (cap_cards - 1))
+        if any(card.name == "storm" and not card.mark for card in cards):
             closed.append(str(number))
         for card in cards:
-            words = f"{number} {LETTERS[card.owner]}:{CARD_NAMES[card.card]}"
-            if card.under != NONE:
-                words += f"/{CARD_NAMES[card.under]}"
-            words += {"": " open", "?": "", "*": " known"}[card.mark] + " late"
-            row.append(words + (" wearer-late" if card.under != NONE else ""))
-    document.update(row=row, laid=len(row), length=length, closed=closed)
+            lies = {"": " open", "?": "", "*": " known"}[card.mark]
+            late = " late wearer-late" if card.under else " late"
+            row.append(f"{number} {card.owner}:{'/'.join(card.names)}{lies}{late}")
+    return {"row": row, "laid": len(row), "length": length, "closed": closed}
 
 
-def _write_goals(document: dict[str, Json], open_goals: list[str], to_come: int) -> None:
-    free: list[Json] = [name for name in GOAL_NAMES if name not in open_goals]
-    goals: list[Json] = [*open_goals]
-    document.update(goal=goals, goal_pile=free[:to_come], goals_out=free[to_come:])
+def _goals(open_goals: list[str], won: dict[str, str], round: int) -> dict[str, Any]:
+    """The goals on the table and those that players have; of the others, the first are still to come."""
+    taken = [[goal for goal in GOALS if goal in counted(won.get(letter, ""))] for letter in LETTERS[: len(open_goals)]]
+    away = {*open_goals, *[goal for goals in taken for goal in goals]}
+    to_come = [goal for goal in GOALS if goal not in open_goals][: len(open_goals) * (ROUNDS - round)]
+    pile = [goal for goal in to_come if goal not in away]
+    return {
+        "goal": open_goals,
+        "won": taken,
+        "goal_pile": pile,
+        "goals_out": [goal for goal in GOALS if goal not in {*away, *pile}],
+    }
 
 
-def _write_cards(document: dict[str, Json], lines: list[str], given: list[dict[str, str]]) -> None:
-    cards = [card for line in lines for card in cards_of(line)]
-    rows: dict[str, list[Json]] = {"hand": [], "pile": [], "discard": [], "seen": []}
-    for seat in range(len(lines)):
-        used = {CARD_NAMES[card.card] for card in cards if card.owner == seat}
-        used |= {CARD_NAMES[card.under] for card in cards if card.owner == seat and card.under != NONE}
-        hand, pile, seen, victims = [_names(part.get(LETTERS[seat], "")) for part in given]
-        free = [name for name in CARD_NAMES if name not in {*used, *hand, *pile, *seen, *victims}]
-        if LETTERS[seat] not in given[0]:
+def _cards(lines: list[str], written: list[dict[str, str]]) -> dict[str, Any]:
+    laid = [card for line in lines for card in cards_of(line)]
+    fields: dict[str, list[list[str]]] = {"hand": [], "pile": [], "discard": [], "seen": []}
+    for letter in LETTERS[: len(lines)]:
+        used = {name for card in laid if card.owner == letter for name in card.names}
+        hand, pile, seen, victims = [list(counted(part.get(letter, ""))) for part in written]
+        free = [name for name in CARDS if name not in {*used, *hand, *pile, *seen, *victims}]
+        if letter not in written[0]:
             hand, free = free[:3], free[3:]
-        if LETTERS[seat] not in given[1]:
+        if letter not in written[1]:
             pile, free = free, []
         seen = [*seen, *free]
-        for name, names in zip(rows, [hand, pile, [*seen, *victims], seen], strict=True):
-            rows[name].append([card for card in CARD_NAMES if card in names])
-    document.update(rows)
-
-
-def _names(written: str) -> list[str]:
-    return [name.strip() for name in written.split(",") if name.strip()]
-
-
-def _listed(names: Json) -> str:
-    assert isinstance(names, list)
-    return ", ".join([str(name) for name in names])
+        for field, names in zip(fields.values(), [hand, pile, [*seen, *victims], seen], strict=True):
+            field.append([card for card in CARDS if card in names])
+    return fields

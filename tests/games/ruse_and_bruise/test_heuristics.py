@@ -1,59 +1,32 @@
 """What bots think of a world: the order of worlds matters, not the numbers."""
 
-from camarilla.bots.base import GreedyBot, RandomBot
-from camarilla.core.chance import FastChance, seed_from_text
-from camarilla.core.table import Table as Match
-from camarilla.games.ruse_and_bruise import GAME
-from camarilla.games.ruse_and_bruise.heuristics import value
-from tests.games.ruse_and_bruise.notation import Table, at
+from tests.games.judgement import worth
+from tests.games.ruse_and_bruise.notation import given
 
 QUIET = "music-5 []\ntrade-5 []"
 HANDS = {"A": "wizard, storm, merchant", "B": "wizard, storm, merchant"}
 
 
-def worth(columns: str, seat: int = 0, won: tuple[str, str] = ("", ""), hands: dict[str, str] | None = None) -> int:
-    table = Table(columns, hands=hands or HANDS, round=3)
-    document = table.position.dump()
-    for goals, field in ((document["goal_pile"], "goal_pile"), (document["goals_out"], "goals_out")):
-        assert isinstance(goals, list)
-        document[field] = [goal for goal in goals if goal not in " ".join(won).split()]
-    at(document)["won"] = [goals.split() for goals in won]
-    table.position.load(document)
-    return value(table.position, seat)
+def to_a(columns: str, won: dict[str, str] | None = None, hands: dict[str, str] = HANDS) -> int:
+    """What a table is worth to A."""
+    return worth(given(columns, hands=hands, won=won, round=3), "A")
 
 
 def test_goals_are_good_and_rivals_goals_are_not() -> None:
-    assert worth(QUIET, won=("music-4", "")) > worth(QUIET) > worth(QUIET, won=("", "music-4"))
+    assert to_a(QUIET, {"A": "music-4"}) > to_a(QUIET) > to_a(QUIET, {"B": "music-4"})
 
 
 def test_a_new_kind_is_better_than_more_of_the_same() -> None:
-    assert worth(QUIET, won=("music-4 trade-3", "")) > worth(QUIET, won=("music-4 music-3", ""))
+    assert to_a(QUIET, {"A": "music-4 trade-3"}) > to_a(QUIET, {"A": "music-4 music-3"})
 
 
 def test_leading_is_better_than_trailing_and_a_large_goal_better_than_a_small_one() -> None:
-    leading = worth("music-5 [A:king, B:queen]\ntrade-1 []")
-    assert leading > worth("music-5 [A:queen, B:king]\ntrade-1 []")
-    assert leading > worth("music-5 []\ntrade-1 [A:king, B:queen]")
+    leading = to_a("music-5 [A:king, B:queen]\ntrade-1 []")
+    assert leading > to_a("music-5 [A:queen, B:king]\ntrade-1 []")
+    assert leading > to_a("music-5 []\ntrade-1 [A:king, B:queen]")
 
 
 def test_a_strong_card_is_kept_rather_than_spent_where_a_weaker_one_does() -> None:
-    kept = worth("music-5 []\ntrade-1 [A:merchant]", hands={**HANDS, "A": "king, storm"})
-    spent = worth("music-5 []\ntrade-1 [A:king]", hands={**HANDS, "A": "merchant, storm"})
+    kept = to_a("music-5 []\ntrade-1 [A:merchant]", hands={**HANDS, "A": "king, storm"})
+    spent = to_a("music-5 []\ntrade-1 [A:king]", hands={**HANDS, "A": "merchant, storm"})
     assert kept > spent
-
-
-def test_a_bot_that_looks_one_decision_ahead_beats_random_ones() -> None:
-    won = 0
-    for number in range(4):
-        match = Match(GAME, list("ABCD"), seed=seed_from_text(f"bots {number}"))
-        clever = number % 4
-        bots = [RandomBot(FastChance(number * 4 + seat)) for seat in range(4)]
-        bot = GreedyBot(FastChance(number), worlds=2)
-        while not match.over:
-            seat = match.to_act()[0]
-            chair = match.chair(seat, FastChance(number))
-            match.play(seat, bot.choose(chair) if seat == clever else bots[seat].choose(chair))
-        result = match.result()
-        assert result is not None
-        won += result[clever][1] == 1
-    assert won >= 3

@@ -1,23 +1,13 @@
-"""The table as text."""
+"""The table in the terminal."""
+
+import re
 
 import pytest
-from rich.console import Console
 
-from camarilla.core.text import speaker
-from camarilla.games.ruse_and_bruise import GAME
-from camarilla.games.ruse_and_bruise.terminal import draw
-from tests.games.ruse_and_bruise.notation import LETTERS, Table, all_but
+from tests.games.pictures import line_with, printed
+from tests.games.ruse_and_bruise.notation import all_but, given
 
-
-def drawn(table: Table, seat: int | None, width: int = 80, language: str = "en") -> list[str]:
-    console = Console(width=width, no_color=True)
-    say = speaker(GAME, language, list(LETTERS[: table.seats]))
-    with console.capture() as captured:
-        console.print(draw(table.position.view(seat), say, width))
-    return [line.rstrip() for line in captured.get().splitlines()]
-
-
-TABLE = Table(
+TABLE = given(
     """
     music-5 [A:minstrel, B:cap/wizard, C:king?]
     trade-2 [B:minstrel, C:squire?]
@@ -28,7 +18,7 @@ TABLE = Table(
 
 
 def test_the_whole_table_for_a_player() -> None:
-    assert drawn(TABLE, 0) == [
+    assert [line.rstrip() for line in printed(TABLE, "A").splitlines()] == [
         "Round 1 of 6, 15 goals to come",
         "┏━━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━━━━━━━┓",
         "┃1 music                 ┃2 trade                 ┃3 alchemy               ┃",
@@ -40,10 +30,10 @@ def test_the_whole_table_for_a_player() -> None:
         "│C ▒▒                    │                        │                        │",
         "└────────────────────────┴────────────────────────┴────────────────────────┘",
         "▒▒ face down, (…) known to you, (…)* known to all, …/? hides a card",
-        "Player Hand Pile Discards Goals Score",
-        "A A       3   21        0     0     0 ←",
-        "B B       3   18        0     0",
-        "C C       3   19        0     0",
+        "Player  Hand Pile Discards Goals Score",
+        "A Anna     3   21        0     0     0 ←",
+        "B Béla     3   18        0     0",
+        "C Carla    3   19        0     0",
         "Your hand",
         "King          20: the most of all.",
         "Witch         1. At the end of the round, after the wizard, it removes all",
@@ -54,16 +44,16 @@ def test_the_whole_table_for_a_player() -> None:
 
 
 def test_owners_see_their_own_hidden_cards_and_spectators_none() -> None:
-    assert any("│C (King)" in line for line in drawn(TABLE, 2))
-    assert any("│B Magic cap/(Wizard)" in line for line in drawn(TABLE, 1))
-    assert not any("King" in line or "Wizard" in line for line in drawn(TABLE, None))
+    assert "│C (King)" in printed(TABLE, "C")
+    assert "│B Magic cap/(Wizard)" in printed(TABLE, "B")
+    assert not re.search("King|Wizard", printed(TABLE))
 
 
 def test_the_column_of_a_pending_decision_is_marked() -> None:
-    table = Table("music-5 []\ntrade-5 [B:traitor?]")
+    table = given("music-5 []\ntrade-5 [B:traitor?]")
     table.play("A play king 2")
-    assert any("┃▶2 trade" in line for line in drawn(table, 0))
-    assert any(line.startswith("B B") and line.endswith("←") for line in drawn(table, 0))
+    assert "┃▶2 trade" in printed(table, "A")
+    assert line_with(printed(table, "A"), "←").startswith("B Béla")
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "it"])
@@ -71,8 +61,8 @@ def test_the_column_of_a_pending_decision_is_marked() -> None:
 def test_six_columns_and_long_ones_fit(language: str, width: int) -> None:
     crowd = ", ".join(all_but(letter, "king") for letter in "ABCDEF")
     columns = "\n".join(f"{kind}-5 []" for kind in ("alchemy", "fencing", "farming", "trade", "religion"))
-    table = Table(f"{columns}\nmusic-5 [{crowd}]", hands=dict.fromkeys("ABCDEF", "king"))
-    lines = drawn(table, 0, width, language)
+    table = given(f"{columns}\nmusic-5 [{crowd}]", hands=dict.fromkeys("ABCDEF", "king"))
+    lines = printed(table, "A", language, width).splitlines()
     assert max(len(line) for line in lines) <= width
     assert len(lines) < 40
     assert any("124" in line for line in lines), "how many cards are not drawn"

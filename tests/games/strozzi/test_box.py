@@ -1,98 +1,69 @@
-"""Your own box: a corrected file plays, a wrong one is refused with its line and the reason."""
+"""The box: a corrected value is played with, a wrong one is refused with its line and the reason."""
 
 import re
 import tomllib
 
 import pytest
 
-from camarilla.core.box import BadBox
 from camarilla.games.strozzi import GAME
-from tests.games.strozzi.scene import given
+from tests.games.boxes import box_of, line_of, refused_box, with_text, with_value
+from tests.games.strozzi.notation import given
 
-PRINTED = GAME.resource("box.toml", "")
-
-
-def _line_of(text: str, needle: str) -> int:
-    return next(number for number, line in enumerate(text.splitlines(), 1) if needle in line)
+PRINTED = box_of(GAME)
 
 
-def _changed(ship: str, key: str, value: str) -> str:
-    """The box with one value of one ship changed."""
-    start = PRINTED.index(f'name = "{ship}"')
-    return PRINTED[:start] + re.sub(rf"^{key} = .*$", f"{key} = {value}", PRINTED[start:], count=1, flags=re.MULTILINE)
-
-
-def test_the_box_says_of_every_row_how_sure_it_is() -> None:
-    document = tomllib.loads(PRINTED)
-    for rows in document.values():
-        for row in rows:
-            assert row["mark"] in ("printed", "inferred", "reconstructed")
-            assert row["source"]
-            assert set(row.get("reconstructed", [])) <= row.keys()
-    marks = [row["mark"] for row in document["ship"]]
-    assert marks.count("reconstructed") == 27
+def test_all_ships_but_two_are_reconstructed() -> None:
+    marks = [row["mark"] for row in tomllib.loads(PRINTED)["ship"]]
+    assert (len(marks), marks.count("reconstructed")) == (29, 27)
 
 
 def test_what_the_reconstruction_was_made_to_fit() -> None:
     ships = tomllib.loads(PRINTED)["ship"]
-    assert [sum(ship[key] for ship in ships) for key in ("gold", "grain", "cloth", "scrolls", "patronage")] == [
-        24,
-        24,
-        24,
-        17,
-        11,
-    ]
+    totals = {key: sum(ship[key] for ship in ships) for key in ("gold", "grain", "cloth", "scrolls", "patronage")}
+    assert totals == {"gold": 24, "grain": 24, "cloth": 24, "scrolls": 17, "patronage": 11}
     assert len({tuple(ship.values())[1:7] for ship in ships}) == 29
     assert {ship["speed"] for ship in ships} == set(range(1, 9))
 
 
 def test_a_box_with_one_changed_ship_plays() -> None:
-    box = GAME.read_box(_changed("s12", "grain", "4"))
-    scene = given(ship="s12", box=box).play("A", "claim pirate", "dock rome")
-    assert scene.space("rome", "A") == 4
-    assert scene.play_at_random().view["phase"] == "over"
-    assert scene.position.census() == box.components(4)
+    box = GAME.read_box(with_value(PRINTED, "s12", "grain", "4"))
+    table = given(ship="s12", box=box).play("A claim pirate, dock rome")
+    assert table.space("rome", "A") == 4
+    assert table.play_at_random().asked() == "over"
+    assert table.position.census() == box.components(4)
 
 
 def test_a_changed_speed_changes_the_order_in_port() -> None:
-    box = GAME.read_box(_changed("s28", "speed", "8"))
-    scene = given(ship="s28", ports={"venice": "B:s05/P"}, box=box).play("A", "claim pirate", "dock venice")
-    assert scene.port("venice") == "A:s28/P B:s05/P"
+    box = GAME.read_box(with_value(PRINTED, "s28", "speed", "8"))
+    table = given(ship="s28", ports={"venice": "B:s05/P"}, box=box).play("A claim pirate, dock venice")
+    assert table.port("venice") == "A:s28/P B:s05/P"
 
 
 def test_a_longer_track_plays() -> None:
     """Whether the start is one of the ten spaces is not known: a start and ten spaces beyond it work as well."""
     longer = PRINTED.replace("[0, 0, 0, 0, 0, 0, 0, 5, 10, 15]", "[0, 0, 0, 0, 0, 0, 0, 0, 5, 10, 15]")
-    scene = given(ship="s17", tracks={"rome": "A9 B0 C0 D0"}, box=GAME.read_box(longer))
-    assert scene.play("A", "claim pirate", "dock rome").space("rome", "A") == 10
+    table = given(ship="s17", tracks={"rome": "A9 B0 C0 D0"}, box=GAME.read_box(longer))
+    assert table.play("A claim pirate, dock rome").space("rome", "A") == 10
 
 
 def test_another_split_of_the_tiles_plays() -> None:
     split = re.sub(r"(value = 1\nware = .*\n)count = 3", r"\1count = 2", PRINTED)
     split = re.sub(r"(value = 2\n)count = 3", r"\1count = 6", split)
     box = GAME.read_box(split)
-    scene = given(display="art-two art-two art-two", tiles={"B": "art-two art-two art-two"}, box=box)
-    assert scene.play_at_random().position.census() == box.components(4)
+    table = given(display="art-two art-two art-two", tiles={"B": "art-two art-two art-two"}, box=box)
+    assert table.play_at_random().position.census() == box.components(4)
 
 
 def test_more_ships_with_tiles_than_tiles_play() -> None:
     everywhere = PRINTED.replace("patronage = false", "patronage = true")
-    scene = given(6, box=GAME.read_box(everywhere), tracks={}).play_at_random()
-    assert (scene.view["phase"], scene.view["stock"], scene.view["display"]) == ("over", 0, [])
+    table = given(6, box=GAME.read_box(everywhere), tracks={}).play_at_random()
+    assert (table.asked(), table.sees()["stock"], table.sees()["display"]) == ("over", 0, [])
 
 
 def test_28_ships_are_refused_with_the_reason() -> None:
     short = PRINTED[: PRINTED.rindex("[[ship]]")]
-    with pytest.raises(BadBox) as refused:
-        GAME.read_box(short)
     last = len(short[: short.rindex("[[ship]]")].splitlines()) + 1
-    assert str(refused.value) == f"line {last}: there are 29 ship cards, but the file has 28"
-
-
-def _refused(text: str) -> str:
-    with pytest.raises(BadBox) as refused:
-        GAME.read_box(text)
-    return str(refused.value)
+    assert refused_box(GAME, short) == f"line {last}: there are 29 ship cards, but the file has 28"
 
 
 @pytest.mark.parametrize(
@@ -107,13 +78,8 @@ def _refused(text: str) -> str:
     ],
 )
 def test_a_wrong_ship_is_refused_with_its_line(ship: str, key: str, value: str, reason: str) -> None:
-    text = _changed(ship, key, value)
-    line = next(
-        number
-        for number, written in enumerate(text.splitlines(), 1)
-        if number > _line_of(text, f'name = "{ship}"') and written == f"{key} = {value}"
-    )
-    assert _refused(text) == f"line {line}: {reason}"
+    text = with_value(PRINTED, ship, key, value)
+    assert refused_box(GAME, text) == f"line {line_of(text, ship, key)}: {reason}"
 
 
 @pytest.mark.parametrize(
@@ -131,29 +97,24 @@ def test_a_wrong_ship_is_refused_with_its_line(ship: str, key: str, value: str, 
     ],
 )
 def test_what_the_rules_state_is_checked(old: str, new: str, reason: str) -> None:
-    text = PRINTED.replace(old, new, 1)
-    assert text != PRINTED
-    message = _refused(text)
-    place, _, said = message.partition(": ")
+    text = with_text(PRINTED, old, new)
+    place, _, said = refused_box(GAME, text).partition(": ")
     assert said == reason
     line = text.splitlines()[int(place.removeprefix("line ")) - 1]
     assert line.split(" = ")[0] in (new.splitlines()[0].split(" = ")[0], "bonus", "ware")
 
 
 def test_thirteen_tiles_of_a_kind_are_refused() -> None:
-    text = PRINTED.replace("count = 3\n", "count = 4\n", 1)
-    message = _refused(text)
+    message = refused_box(GAME, with_text(PRINTED, "count = 3\n", "count = 4\n"))
     assert message.endswith("12 of the 36 patronage tiles are art, not 13")
     assert message.startswith("line ")
 
 
 def test_the_ship_of_the_example_must_be_in_the_box() -> None:
-    assert "the one of the rulebook's example" in _refused(_changed("s29", "gold", "1"))
-    assert "no art tile of value 1 shows gold" in _refused(
-        PRINTED.replace('ware = "gold"\ncount = 3', 'ware = "grain"\ncount = 3', 1)
-    )
+    assert "the one of the rulebook's example" in refused_box(GAME, with_value(PRINTED, "s29", "gold", "1"))
+    without = with_text(PRINTED, 'ware = "gold"\ncount = 3', 'ware = "grain"\ncount = 3')
+    assert "no art tile of value 1 shows gold" in refused_box(GAME, without)
 
 
-def test_a_file_that_is_no_box() -> None:
-    assert _refused("not toml at all").startswith("not a TOML file")
-    assert _refused("") == "no [[ship]] entries"
+def test_an_empty_file_is_no_box() -> None:
+    assert refused_box(GAME, "") == "no [[ship]] entries"

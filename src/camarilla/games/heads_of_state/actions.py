@@ -5,8 +5,7 @@ from typing import Final
 from camarilla.core.actions import Verb, Verbs, names
 from camarilla.core.events import SEAT, Kind, Kinds, amount
 from camarilla.games.heads_of_state.pieces import (
-    ATTRIBUTE_NAMES, ATTRIBUTES, CENTURY_NAMES, COUNTRY_NAMES, PAYMENTS, RANK_NAMES, RANKS, REPLACED_NAMES,
-    TERRITORIES, TERRITORY_NAMES, TREACHERIES, TREACHERY_NAMES,
+    ATTRIBUTE_NAMES, CENTURY_NAMES, COUNTRY_NAMES, RANK_NAMES, REPLACED_NAMES, TERRITORY_NAMES, TREACHERY_NAMES,
 )  # fmt: skip
 
 _ATTRIBUTE: Final = names("attribute", ATTRIBUTE_NAMES)
@@ -41,17 +40,17 @@ COLLECT: Final = 0
 REFRESH: Final = 1
 PLOT: Final = 2
 TAKE: Final = 3
-DRAW: Final = TAKE + ATTRIBUTES
-TAKE_TREACHERY: Final = DRAW + 1
-DRAW_TREACHERY: Final = TAKE_TREACHERY + TREACHERIES
-PLACE: Final = DRAW_TREACHERY + 1
-STRIKE: Final = PLACE + RANKS * TERRITORIES * PAYMENTS
-SECOND: Final = STRIKE + TREACHERIES * RANKS * TERRITORIES
-DONE: Final = SECOND + TREACHERIES
-DISCARD: Final = DONE + 1
-DISCARD_TREACHERY: Final = DISCARD + ATTRIBUTES
-TRIM_CARD: Final = DISCARD_TREACHERY + TREACHERIES
-TRIM_TREACHERY: Final = TRIM_CARD + ATTRIBUTES
+DRAW: Final = 12
+TAKE_TREACHERY: Final = 13
+DRAW_TREACHERY: Final = 24
+PLACE: Final = 25
+STRIKE: Final = 1033
+SECOND: Final = 2265
+DONE: Final = 2276
+DISCARD: Final = 2277
+DISCARD_TREACHERY: Final = 2286
+TRIM_CARD: Final = 2297
+TRIM_TREACHERY: Final = 2306
 
 KINDS: Final = Kinds(
     Kind("began", SEAT),
@@ -60,8 +59,8 @@ KINDS: Final = Kinds(
     Kind("refreshed", SEAT),
     Kind("plotted", SEAT),
     Kind("took", SEAT, _ATTRIBUTE),
-    Kind("drew", SEAT, secret=[_ATTRIBUTE]),
     Kind("took-treachery", SEAT, _TREACHERY),
+    Kind("drew", SEAT, secret=[_ATTRIBUTE]),
     Kind("drew-treachery", SEAT, secret=[_TREACHERY]),
     Kind("placed", SEAT, _RANK, _TERRITORY, _REPLACED),
     Kind("no-card", SEAT, _RANK),
@@ -95,8 +94,8 @@ COLLECTED: Final = 2
 REFRESHED: Final = 3
 PLOTTED: Final = 4
 TOOK: Final = 5
-DREW: Final = 6
-TOOK_TREACHERY: Final = 7
+TOOK_TREACHERY: Final = 6
+DREW: Final = 7
 DREW_TREACHERY: Final = 8
 PLACED_NOBLE: Final = 9
 NO_CARD: Final = 10

@@ -1,24 +1,17 @@
 """The table drawn as HTML and SVG: a pure function of a view."""
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from camarilla.core.text import Say
+from camarilla.drawing.parts import figure, named_arms, player, section, tag, text
 from camarilla.games.heads_of_state.board_hand import hand, prices
 from camarilla.games.heads_of_state.board_map import countries
-from camarilla.games.heads_of_state.board_parts import arms, card, emblem, figure, pile, player, section, tag, text
+from camarilla.games.heads_of_state.board_parts import card, emblem, pile
 from camarilla.games.heads_of_state.pieces import CENTURY_NAMES, RANK_NAMES
+from camarilla.games.heads_of_state.view import HeadsView, PlayerView
 
 
-@cache
-def symbols() -> str:
-    """All emblems of the game, for the page to include once."""
-    return files("camarilla.games.heads_of_state.art").joinpath("emblems.svg").read_text(encoding="utf-8")
-
-
-def board(view: Mapping[str, Any], say: Say) -> str:
+def board(view: HeadsView, say: Say) -> str:
     """What a seat sees."""
     parts = [
         _heading(view, say),
@@ -31,18 +24,18 @@ def board(view: Mapping[str, Any], say: Say) -> str:
     return tag("div", "board heads-of-state", tag("div", "table", *parts))
 
 
-def height(view: Mapping[str, Any]) -> int:
+def height(view: HeadsView) -> int:
     """How high the table may become where it is 1076 wide: a fifth player, the reader's hand."""
     table = 1070 if view["seats"] == 5 else 910
     if view["seat"] is None:
         return table
     own = view["players"][view["seat"]]
-    stacks = {**own["hand"], **own["treachery"]}
+    stacks = {**(own["hand"] or {}), **(own["treachery"] or {})}
     rows = 1 + (65 * len(stacks) + 18 * sum(stacks.values())) // 900 + bool(own["chosen"] or own["treachery_chosen"])
-    return table + 40 + 110 * int(rows)
+    return table + 40 + 110 * rows
 
 
-def _heading(view: Mapping[str, Any], say: Say) -> str:
+def _heading(view: HeadsView, say: Say) -> str:
     """The three centuries with the present one lit, and the markers for all seven ranks."""
     now = CENTURY_NAMES.index(view["century"])
     ages = ["past", "active", ""]
@@ -56,7 +49,7 @@ def _heading(view: Mapping[str, Any], say: Say) -> str:
     return tag("header", "heading", century, tag("span", "markers", label, *large))
 
 
-def _displays(view: Mapping[str, Any], say: Say) -> str:
+def _displays(view: HeadsView, say: Say) -> str:
     """The open cards of both kinds and their piles."""
     piles = view["piles"]
     asked = view["phase"] == "drawing"
@@ -94,56 +87,55 @@ def _open(domain: str, cards: Mapping[str, int], say: Say, asked: bool) -> list[
 # The players ---------------------------------------------------------------------------
 
 
-def _players(view: Mapping[str, Any], say: Say) -> str:
+def _players(view: HeadsView, say: Say) -> str:
     panels = [_panel(seat, view, say) for seat in range(view["seats"])]
     return section("players", say("board-players"), tag("div", "panels", *panels))
 
 
-def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
+def _panel(seat: int, view: HeadsView, say: Say) -> str:
     owner = view["players"][seat]
     css = f"panel seat-{seat}"
     css += " active" if _is_asked(seat, view) else ""
     css += " self" if view["seat"] == seat else ""
     head = tag(
-        "div", "head", arms(seat, say), tag("b", "name", text(player(say, seat))),
+        "div", "head", named_arms(seat, say), tag("b", "name", text(player(say, seat))),
         tag("b", "score", text(owner["score"]), title=say("board-score")),
     )  # fmt: skip
     rows = [head, _numbers(owner, say), _nobles(owner, say)]
     if view["seat"] is None and owner["hand"] is not None:  # all hands are open
-        rows.append(_cards("board-hand", owner["hand"], owner["treachery"], say))
-        rows.append(_cards("board-given-up", owner["chosen"], owner["treachery_chosen"], say))
+        rows.append(_cards("board-hand", owner["hand"], owner["treachery"] or {}, say))
+        rows.append(_cards("board-given-up", owner["chosen"] or {}, owner["treachery_chosen"] or {}, say))
     elif view["seat"] != seat:
         rows.append(_cards("board-known", owner["known"], owner["treachery_known"], say))
     return tag("div", css, *rows)
 
 
-def _is_asked(seat: int, view: Mapping[str, Any]) -> bool:
+def _is_asked(seat: int, view: HeadsView) -> bool:
     """Whether the player's decision is awaited: all who owe cards after a revolution, else whose turn it is."""
     if view["phase"] == "trimming":
         return any(view["players"][seat]["owes"])
-    return bool(view["turn"] == seat and view["phase"] != "over")
+    return view["turn"] == seat and view["phase"] != "over"
 
 
-def _numbers(owner: Mapping[str, Any], say: Say) -> str:
+def _numbers(owner: PlayerView, say: Say) -> str:
     """The hand, what is still to be given up, and the markers won."""
     figures = [
-        figure("back", owner["hand_size"], say("board-hand")),
-        figure("treachery-back", owner["treachery_size"], say("board-treachery")),
-        figure("hexagon", owner["hexagons"], say("board-hexagons"), "hexagons"),
+        figure(emblem("back"), owner["hand_size"], say("board-hand")),
+        figure(emblem("treachery-back"), owner["treachery_size"], say("board-treachery")),
+        figure(emblem("hexagon"), owner["hexagons"], say("board-hexagons"), "hexagons"),
     ]
     if sum(owner["owes"]):
         figures.append(tag("span", "owes", text(say("board-owes", cards=sum(owner["owes"])))))
     won = [emblem(country, say(f"country-{country}")) for country in owner["squares"]]
     if owner["large"] is not None:
         won.append(tag("b", "large", text(owner["large"]), title=say("board-large")))
-    for key, css in (("most", "round"), ("second_most", "round next")):
-        if owner[key]:
-            count = tag("b", css, text(f"×{owner[key]}"), title=say("board-influence"))
-            won.append(count)
+    for markers, css in ((owner["most"], "round"), (owner["second_most"], "round next")):
+        if markers:
+            won.append(tag("b", css, text(f"×{markers}"), title=say("board-influence")))
     return tag("div", "numbers", *figures, tag("span", "won", *won))
 
 
-def _nobles(owner: Mapping[str, Any], say: Say) -> str:
+def _nobles(owner: PlayerView, say: Say) -> str:
     """The noble cards of each rank, king first."""
     cells = []
     for rank in reversed(RANK_NAMES):

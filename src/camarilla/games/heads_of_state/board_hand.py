@@ -1,27 +1,30 @@
 """The reader's own cards, and what each noble still lacks."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from camarilla.core.text import Say
-from camarilla.games.heads_of_state.board_parts import card, emblem, section, tag, text
+from camarilla.drawing.parts import section, tag, text
+from camarilla.games.heads_of_state.board_parts import card, emblem
 from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, RANK_NAMES, REPLACED_NAMES
+from camarilla.games.heads_of_state.view import Cards, HeadsView, PlayerView, PriceView
 
 PAID = ATTRIBUTE_NAMES[:-1]
 """What a price can ask for."""
 
 
-def hand(view: Mapping[str, Any], say: Say) -> str:
+def hand(view: HeadsView, say: Say) -> str:
     """The own hand, sorted; the cards given up in a revolution lie apart."""
     if view["seat"] is None:
         return ""
     own = view["players"][view["seat"]]
     giving_up = view["phase"] in ("discarding", "trimming")
     striking = giving_up or view["phase"] in ("scheming", "seconding")
-    stacks = [_stack("attribute", name, number, "hand", say, giving_up) for name, number in own["hand"].items()]
-    stacks += [_stack("treachery", name, number, "hand", say, striking) for name, number in own["treachery"].items()]
+    stacks = _stacks("attribute", own["hand"], "hand", say, giving_up)
+    stacks += _stacks("treachery", own["treachery"], "hand", say, striking)
     cards = tag("div", "stacks", *stacks) if stacks else tag("p", "empty", text(say("board-no-cards")))
     return section("own", say("board-your-hand"), cards, _chosen(own, say), _courtesan(view, own, say))
+
+
+def _stacks(domain: str, cards: Cards | None, place: str, say: Say, asked: bool = False) -> list[str]:
+    return [_stack(domain, name, number, place, say, asked) for name, number in (cards or {}).items()]
 
 
 def _stack(domain: str, name: str, number: int, place: str, say: Say, asked: bool) -> str:
@@ -31,18 +34,15 @@ def _stack(domain: str, name: str, number: int, place: str, say: Say, asked: boo
     return tag("span", f"stack {domain}", *cards, count)
 
 
-def _chosen(own: Mapping[str, Any], say: Say) -> str:
-    stacks = [
-        _stack(domain, name, number, "chosen", say, False)
-        for domain, key in (("attribute", "chosen"), ("treachery", "treachery_chosen"))
-        for name, number in own[key].items()
-    ]
+def _chosen(own: PlayerView, say: Say) -> str:
+    stacks = _stacks("attribute", own["chosen"], "chosen", say)
+    stacks += _stacks("treachery", own["treachery_chosen"], "chosen", say)
     if not stacks:
         return ""
     return tag("div", "chosen muted", tag("span", "label", text(say("board-given-up"))), *stacks)
 
 
-def _courtesan(view: Mapping[str, Any], own: Mapping[str, Any], say: Say) -> str:
+def _courtesan(view: HeadsView, own: PlayerView, say: Say) -> str:
     """What a courtesan may stand for while nobles are placed."""
     if view["phase"] not in ("placing", "scheming") or view["turn"] != view["seat"]:
         return ""
@@ -54,11 +54,11 @@ def _courtesan(view: Mapping[str, Any], own: Mapping[str, Any], say: Say) -> str
         else:
             words, content = say(f"attribute-{name}"), emblem(name)
         choices.append(tag("span", "choice", content, title=words, data_domain="replaced", data_value=name))
-    css = "courtesans" if own["hand"].get("courtesan") else "courtesans muted"
+    css = "courtesans" if (own["hand"] or {}).get("courtesan") else "courtesans muted"
     return tag("div", css, label, tag("span", "choices", *choices))
 
 
-def prices(view: Mapping[str, Any], say: Say) -> str:
+def prices(view: HeadsView, say: Say) -> str:
     """What each rank costs, lit where the hand covers it, and what is left of it."""
     own = None if view["seat"] is None else view["players"][view["seat"]]
     heads = [tag("span", "", emblem(name, say(f"attribute-{name}")), role="columnheader") for name in PAID]
@@ -72,8 +72,8 @@ def prices(view: Mapping[str, Any], say: Say) -> str:
     return section("prices", say("board-prices"), tag("div", "price-table", *rows, role="table"))
 
 
-def _price(rank: str, price: Mapping[str, Any], own: Mapping[str, Any] | None, say: Say) -> str:
-    held = own["hand"] if own else {}
+def _price(rank: str, price: PriceView, own: PlayerView | None, say: Say) -> str:
+    held = (own["hand"] if own else None) or {}
     words = tag("span", "", text(say(f"rank-{rank}")))
     name = tag("span", "rank", emblem(rank), words, data_domain="rank", data_value=rank, data_mark=f"rank-{rank}")
     cells = []
@@ -94,11 +94,11 @@ def _price(rank: str, price: Mapping[str, Any], own: Mapping[str, Any] | None, s
     return tag("div", "price-row", *row, role="row")
 
 
-def _lack(price: Mapping[str, Any], own: Mapping[str, Any] | None, say: Say) -> str:
+def _lack(price: PriceView, own: PlayerView | None, say: Say) -> str:
     """How many cards are missing: none, one that a courtesan covers, or more."""
     if own is None:
         return tag("span", "lack", text("–"), role="cell")
-    held = own["hand"]
+    held = own["hand"] or {}
     missing = sum(max(0, number - held.get(name, 0)) for name, number in price["attributes"].items())
     if missing == 0:
         return tag("span", "lack ready", text("✓"), role="cell", title=say("board-ready"))

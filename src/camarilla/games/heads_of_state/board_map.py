@@ -1,10 +1,11 @@
 """The four countries: territories with their boxes, hexagons, nobles alive and dead, markers left."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from camarilla.core.text import Say
-from camarilla.games.heads_of_state.board_parts import arms, emblem, player, tag, text
+from camarilla.drawing.parts import named_arms, player, tag, text, title, use
+from camarilla.games.heads_of_state.board_parts import emblem
+from camarilla.games.heads_of_state.view import BoxView, CountryView, HeadsView, TerritoryView
 
 HEIGHT: Final = {"britain": 282, "france": 282, "spain": 276, "germany": 276}
 WIDTH: Final = 352
@@ -42,12 +43,12 @@ BOX_WIDTH: Final = 58
 BOX_HEIGHT: Final = 45
 
 
-def countries(view: Mapping[str, Any], say: Say) -> str:
+def countries(view: HeadsView, say: Say) -> str:
     """All four, each with its own map."""
     return tag("div", "countries", *[_country(country, view, say) for country in view["countries"]])
 
 
-def _country(country: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> str:
+def _country(country: CountryView, view: HeadsView, say: Say) -> str:
     name = country["name"]
     areas = [tag("polygon", "area", points=BORDER[place["name"]]) for place in country["territories"]]
     places = [_territory(place, view, say) for place in country["territories"]]
@@ -58,20 +59,20 @@ def _country(country: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> s
     return tag("section", f"country n-{name}", _head(country, words, say), drawn)
 
 
-def _head(country: Mapping[str, Any], words: str, say: Say) -> str:
+def _head(country: CountryView, words: str, say: Say) -> str:
     """The name, what the most influence is worth, the square markers left, and who has influence."""
-    title = tag("h3", "", emblem(country["name"]), text(words))
+    heading = tag("h3", "", emblem(country["name"]), text(words))
     most = [tag("b", "round", text(country["most"])), tag("b", "round next", text(country["second_most"]))]
     squares = [tag("b", "square", text(points)) for points in country["squares_left"]]
     ranked = sorted((-amount, seat) for seat, amount in enumerate(country["influence"]) if amount)
-    shares = [tag("span", "share", arms(seat, say), tag("b", "", text(-amount))) for amount, seat in ranked]
+    shares = [tag("span", "share", named_arms(seat, say), tag("b", "", text(-amount))) for amount, seat in ranked]
     markers = tag("span", "markers", *most, title=say("board-most"))
     left = tag("span", "markers", *squares, title=say("board-markers"))
     influence = tag("span", "influence", *shares, title=say("board-influence"))
-    return tag("div", "country-head", title, markers, left, influence)
+    return tag("div", "country-head", heading, markers, left, influence)
 
 
-def _territory(place: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> str:
+def _territory(place: TerritoryView, view: HeadsView, say: Say) -> str:
     name = place["name"]
     x, y = ROOM[name]
     words = say(f"territory-{name}")
@@ -80,10 +81,10 @@ def _territory(place: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> s
     unsure = tag("tspan", "unsure", text(" ≈"))
     label = tag("text", "place-name", text(f"{star}{words}"), unsure, x=x + 3, y=y + 14)
     left = "" if place["marker"] else " taken"
-    use = tag("use", "", href="#hs-hexagon", x=x, y=y + 25, width=34, height=34)
+    drawn = use("hs-hexagon", x=x, y=y + 25, width=34, height=34)
     value = tag("text", "", text(place["hexagon"]), x=x + 17, y=y + 47, text_anchor="middle")
-    title = tag("title", "", text(say("board-hexagon"))) if place["marker"] else ""
-    hexagon = tag("g", f"hexagon{left}", title, use, value)
+    named = title(say("board-hexagon")) if place["marker"] else ""
+    hexagon = tag("g", f"hexagon{left}", named, drawn, value)
     boxes = [
         _box(box, place, view, say, x + 38 + order * (BOX_WIDTH + 3), y + 19)
         for order, box in enumerate(place["boxes"])
@@ -95,7 +96,7 @@ def _territory(place: Mapping[str, Any], view: Mapping[str, Any], say: Say) -> s
     )  # fmt: skip
 
 
-def _box(box: Mapping[str, Any], place: Mapping[str, Any], view: Mapping[str, Any], say: Say, x: int, y: int) -> str:
+def _box(box: BoxView, place: TerritoryView, view: HeadsView, say: Say, x: int, y: int) -> str:
     """A box for one rank: empty, or with a noble in it."""
     rank, owner = box["rank"], box["owner"]
     here = {"rank": rank, "territory": place["name"]}
@@ -105,22 +106,22 @@ def _box(box: Mapping[str, Any], place: Mapping[str, Any], view: Mapping[str, An
     frame = tag("rect", "frame", x=x, y=y, width=BOX_WIDTH, height=BOX_HEIGHT, rx=5)
     name = tag("text", "rank-name", text(words), x=x + BOX_WIDTH // 2, y=y + BOX_HEIGHT - 5, text_anchor="middle")
     if owner is None:
-        crown = tag("use", "crown", href=f"#hs-{rank}", x=x + 15, y=y + 1, width=28, height=28)
-        title = f"{words}: {say('board-gap' if marks['gap'] else 'board-empty')}"
+        crown = use(f"hs-{rank}", "crown", x=x + 15, y=y + 1, width=28, height=28)
+        label = f"{words}: {say('board-gap' if marks['gap'] else 'board-empty')}"
         content = [crown]
     else:
         css += f" held seat-{owner}"
-        title = f"{words}: {player(say, owner)}"
-        shield = tag("use", "", href=f"#arms-{owner}", x=x + 5, y=y + 3, width=23, height=27)
-        crown = tag("use", "crown", href=f"#hs-{rank}", x=x + 30, y=y + 4, width=24, height=24)
+        label = f"{words}: {player(say, owner)}"
+        shield = use(f"arms-{owner}", x=x + 5, y=y + 3, width=23, height=27)
+        crown = use(f"hs-{rank}", "crown", x=x + 30, y=y + 4, width=24, height=24)
         piece = f"noble-{place['name']}-{rank}-{owner}-{box['dead'][owner]}"
         content = [tag("g", "noble", shield, data_piece=piece), crown]
     if marks["targeted"]:
-        content.append(tag("use", "dagger", href="#hs-assassin", x=x + BOX_WIDTH - 13, y=y - 6, width=18, height=18))
-    return tag("g", css, tag("title", "", text(title)), frame, *content, name, data_domain="rank", data_value=rank)
+        content.append(use("hs-assassin", "dagger", x=x + BOX_WIDTH - 13, y=y - 6, width=18, height=18))
+    return tag("g", css, title(label), frame, *content, name, data_domain="rank", data_value=rank)
 
 
-def _graves(place: Mapping[str, Any], say: Say, x: int, y: int) -> str:
+def _graves(place: TerritoryView, say: Say, x: int, y: int) -> str:
     """The dead nobles of a territory. Each keeps the name it had while it lived."""
     dead = [
         (f"noble-{place['name']}-{box['rank']}-{seat}-{order}", seat, box["rank"])
@@ -133,8 +134,8 @@ def _graves(place: Mapping[str, Any], say: Say, x: int, y: int) -> str:
     step = min(14, 120 // len(dead))
     stones = []
     for order, (piece, seat, rank) in enumerate(dead):
-        title = tag("title", "", text(f"{say('board-dead')}: {player(say, seat)} ({say(f'rank-{rank}')})"))
-        use = tag("use", "", href=f"#arms-{seat}", x=x + 18 + order * step, y=y, width=11, height=13)
-        stones.append(tag("g", f"dead seat-{seat}", title, use, data_piece=piece))
-    cross = tag("use", "", href="#hs-cross", x=x, y=y - 1, width=14, height=14)
+        named = title(f"{say('board-dead')}: {player(say, seat)} ({say(f'rank-{rank}')})")
+        arms = use(f"arms-{seat}", x=x + 18 + order * step, y=y, width=11, height=13)
+        stones.append(tag("g", f"dead seat-{seat}", named, arms, data_piece=piece))
+    cross = use("hs-cross", x=x, y=y - 1, width=14, height=14)
     return tag("g", "graves", cross, *stones)

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit
 from camarilla.core.box import Box, BoxFile
+from camarilla.core.counts import number, of
 from camarilla.games.heads_of_state.box_checks import (
-    check_attributes, check_board, check_countries, check_first_turns, check_large, check_marks, check_ranks,
-    check_treachery,
+    CAPITALS, COUNTRY_OF_TERRITORY, check_attributes, check_board, check_countries, check_first_turns, check_large,
+    check_marks, check_ranks, check_treachery,
 )  # fmt: skip
-from camarilla.games.heads_of_state.counts import attribute, tile, treachery
 from camarilla.games.heads_of_state.pieces import (
-    ATTRIBUTE_NAMES, ATTRIBUTES, BOXES, CAPITALS, COUNTRIES, COUNTRY_NAMES, COUNTRY_OF_TERRITORY, RANK_NAMES, RANKS,
-    TERRITORIES, TERRITORY_NAMES, TREACHERIES, TREACHERY_NAMES,
+    ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOXES, COUNTRIES, COUNTRY_NAMES, PLAYERS, RANK_NAMES, RANKS, TERRITORIES,
+    TERRITORY_NAMES, TILE_WIDTH, TREACHERIES, TREACHERY_NAMES, TREACHERY_WIDTH, territory_of,
 )  # fmt: skip
 
 NO_BOX: Final = -1
@@ -22,7 +22,6 @@ NO_RANK: Final = -1
 SINGLE_NAMES: Final = ["axeman", "guillotine", "inquisition", "gallows"]
 """The treachery of each country, in the order of the countries."""
 MARKED_FROM: Final = {"unmarked": 2, "three": 3, "four": 4, "five": 5}
-MOST_SEATS: Final = 5
 CARDS_OF_A_RANK: Final = 10
 
 
@@ -42,31 +41,30 @@ class HeadsBox(Box):
         check_ranks(file)
         rows = file.rows("rank")
         self.price = vec[i64]([_price(row["cost"]) for row in rows])
-        self.price_size = vec[i64]([len(row["cost"]) for row in rows])
         self.courtesan = vec[i64]([int(row["courtesan"]) for row in rows])
         self.points = vec[i64]([row["points"] for row in rows])
         self.tiles: i64 = 0
         for rank in range(RANKS):
-            self.tiles += rows[rank]["tiles"] * tile(rank)
+            self.tiles += of(rows[rank]["tiles"], rank, TILE_WIDTH)
 
     def _decks(self, file: BoxFile) -> None:
         """`deck[seats]` is what is in play, `left_out[seats]` what stays in the box."""
         check_attributes(file)
         check_treachery(file)
-        decks: list[i64] = [0] * (MOST_SEATS + 1)
-        outside: list[i64] = [0] * (MOST_SEATS + 1)
+        decks: list[i64] = [0] * (PLAYERS + 1)
+        outside: list[i64] = [0] * (PLAYERS + 1)
         for kind, row in enumerate(file.rows("attribute")):
             for mark, least in MARKED_FROM.items():
-                for seats in range(MOST_SEATS + 1):
+                for seats in range(PLAYERS + 1):
                     if least <= seats:
-                        decks[seats] += row[mark] * attribute(kind)
+                        decks[seats] += of(row[mark], kind, ATTRIBUTE_WIDTH)
                     else:
-                        outside[seats] += row[mark] * attribute(kind)
+                        outside[seats] += of(row[mark], kind, ATTRIBUTE_WIDTH)
         self.deck = vec[i64](decks)
         self.left_out = vec[i64](outside)
         self.treachery: i64 = 0
         for kind, row in enumerate(file.rows("treachery")):
-            self.treachery += row["copies"] * treachery(kind)
+            self.treachery += of(row["copies"], kind, TREACHERY_WIDTH)
         self.works_in = vec[i64]([0] * (TREACHERIES * COUNTRIES))
         for kind in range(TREACHERIES):
             for country in range(COUNTRIES):
@@ -92,7 +90,7 @@ class HeadsBox(Box):
                     self._add_box(2 * territory + level, RANK_NAMES.index(row[key]))
 
     def _add_box(self, box: i64, rank: i64) -> None:
-        territory = box >> 1
+        territory = territory_of(box)
         self.rank_of[box] = rank
         self.box_at[rank * TERRITORIES + territory] = box
         self.boxes_of_rank[rank] |= bit(box)
@@ -111,23 +109,23 @@ class HeadsBox(Box):
         self.most = vec[i64]([row["small"][0] for row in rows])
         self.second_most = vec[i64]([row["small"][1] for row in rows])
         self.large = vec[i64](file.rows("large")[0]["points"])
-        self.first_draws = vec[i64]([0] * ((MOST_SEATS + 1) * MOST_SEATS))
+        self.first_draws = vec[i64]([0] * ((PLAYERS + 1) * PLAYERS))
         for row in file.rows("first_turn"):
             for place, cards in enumerate(row["cards"]):
-                self.first_draws[row["players"] * MOST_SEATS + place] = cards
+                self.first_draws[row["players"] * PLAYERS + place] = cards
 
     def components(self, seats: int) -> dict[str, int]:
         """Tiles of all players, cards of each kind with those left out, markers of each kind."""
         found: dict[str, int] = {}
         for kind, name in enumerate(ATTRIBUTE_NAMES):
             whole = self.deck[seats] + self.left_out[seats]
-            found[f"attribute {name}"] = int(whole >> (6 * kind) & 63)
+            found[f"attribute {name}"] = int(number(whole, kind, ATTRIBUTE_WIDTH))
         for kind, name in enumerate(TREACHERY_NAMES):
-            found[f"treachery {name}"] = int(self.treachery >> (5 * kind) & 31)
+            found[f"treachery {name}"] = int(number(self.treachery, kind, TREACHERY_WIDTH))
         for rank, name in enumerate(RANK_NAMES):
             found[f"noble card {name}"] = CARDS_OF_A_RANK
-            for seat in range(MOST_SEATS):
-                found[f"seat {seat} {name}"] = int(self.tiles >> (3 * rank) & 7)
+            for seat in range(PLAYERS):
+                found[f"seat {seat} {name}"] = int(number(self.tiles, rank, TILE_WIDTH))
         found["hexagonal marker"] = len(TERRITORY_NAMES)
         found["square marker"] = 2 * len(COUNTRY_NAMES)
         found["large round marker"] = 3
@@ -138,9 +136,8 @@ class HeadsBox(Box):
 
 def _price(cost: list[Any]) -> i64:
     price: i64 = 0
-    for kind in range(ATTRIBUTES):
-        if ATTRIBUTE_NAMES[kind] in cost:
-            price += attribute(kind)
+    for name in cost:
+        price += of(1, ATTRIBUTE_NAMES.index(name), ATTRIBUTE_WIDTH)
     return price
 
 

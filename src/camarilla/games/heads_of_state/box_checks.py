@@ -3,12 +3,16 @@
 from typing import Any, Final
 
 from camarilla.core.box import BoxFile
-from camarilla.games.heads_of_state.counts import MOST_OF_A_KIND
 from camarilla.games.heads_of_state.pieces import (
-    ATTRIBUTE_NAMES, CAPITALS, COUNTRY_NAMES, COUNTRY_OF_TERRITORY, RANK_NAMES, TERRITORY_NAMES, TREACHERY_NAMES,
+    ATTRIBUTE_NAMES, COUNTRY_NAMES, RANK_NAMES, TERRITORY_NAMES, TREACHERY_NAMES,
 )  # fmt: skip
 
 MARKS: Final = ["printed", "inferred", "reconstructed"]
+MOST_OF_A_KIND: Final = 31
+"""What a guarded count can hold (core/counts.py)."""
+COUNTRY_OF_TERRITORY: Final = [0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
+CAPITALS: Final = [0, 3, 8, 12]
+"""The first territory of each country."""
 TABLES: Final = ["rank", "attribute", "treachery", "country", "territory", "large", "first_turn"]
 LADDER: Final = [1, 2, 3, 4, 5, 6, 8]
 STATED_COSTS: Final = {"baron": ["gold"], "earl": ["title", "troops", "castle"], "king": ATTRIBUTE_NAMES[:8]}

@@ -11,20 +11,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count, lowest
+from camarilla.core.counts import holds
 from camarilla.core.position import Position
-from camarilla.games.heads_of_state.counts import (
-    attributes, covers, noble_cards, size, tiles, treacheries, treachery_size,
-)  # fmt: skip
 from camarilla.games.heads_of_state.layout import (
-    CENTURY, DRAWING, DRAWS, FIRST_CARD, GAPS, HAND, LARGE, NOBLE_CARDS, NOBLES, NONE, OPTION, OVER, PHASE, PLOTTING,
-    PRESENT, SCORE, SEATS, SECOND_SQUARES, SQUARES, TARGET, TILES, TREACHERY_DRAWS, TREACHERY_HAND,
-    TREACHERY_TRIM, TRIM, TURN,
+    ATTRIBUTE, CENTURY, DRAWING, DRAWS, FIRST_CARD, GAPS, HAND, LARGE, NOBLE_CARDS, NOBLES, NONE, OPTION, OVER, PHASE,
+    PLOTTING, PRESENT, SCORE, SEATS, SECOND_SQUARES, SQUARES, TARGET, TILES, TREACHERY, TURN,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import (
     ASSASSIN, COUNTRIES, COURTESAN, RANKS, TREACHERIES, territory_of,
 )  # fmt: skip
-from camarilla.games.heads_of_state.rules.nobles import next_large, occupied
-from camarilla.games.heads_of_state.rules.scoring import leader, majority_points, weight
+from camarilla.games.heads_of_state.rules.decks import copies, size
+from camarilla.games.heads_of_state.rules.final import majority_points
+from camarilla.games.heads_of_state.rules.hands import kept
+from camarilla.games.heads_of_state.rules.markers import next_large, ranks_placed, square_left
+from camarilla.games.heads_of_state.rules.nobles import anybodys, noble_cards, occupied, tiles
+from camarilla.games.heads_of_state.rules.scoring import influence, leader
 from camarilla.games.heads_of_state.rules.treachery import has_second, is_capital, targets, works_in
 from camarilla.games.heads_of_state.state import HeadsState
 
@@ -80,7 +81,7 @@ def _value(state: HeadsState, seat: i64) -> i64:
             mine += state.printed.second_most[country] * worth
         elif second != NONE:
             others += state.printed.second_most[country] * worth
-        mine += weight(state, country, seat) // 1024 * INFLUENCE
+        mine += influence(state, country, seat) * INFLUENCE
     mine += _plans(state, seat, taken) + _treachery(state, seat)
     return mine - others // (cells[SEATS] - 1)
 
@@ -113,44 +114,22 @@ def _progress(state: HeadsState, seat: i64) -> i64:
     for country in range(COUNTRIES):
         if own & bit(country):
             continue
-        left = _square_left(state, country)
+        left = square_left(state, country)
         needed = count(state.printed.territories_in[country])
         have = count(cells[PRESENT + seat] & state.printed.territories_in[country])
         worth += 80 * left * have * have // (needed * needed)
     if cells[LARGE + seat] == NONE:
         marker = next_large(state)
         if marker != NONE:
-            placed = _ranks_placed(state, seat)
+            placed = ranks_placed(state, seat)
             worth += 80 * state.printed.large[marker] * placed * placed // 49
     return worth
-
-
-def _square_left(state: HeadsState, country: i64) -> i64:
-    """The points of the best square marker that is left."""
-    first: i64 = 0
-    second: i64 = 0
-    for seat in range(state.cells[SEATS]):
-        first |= state.cells[SQUARES + seat]
-        second |= state.cells[SECOND_SQUARES + seat]
-    if not first & bit(country):
-        return state.printed.square[country]
-    if not second & bit(country):
-        return state.printed.second_square[country]
-    return 0
-
-
-def _ranks_placed(state: HeadsState, seat: i64) -> i64:
-    placed: i64 = 0
-    for rank in range(RANKS):
-        if tiles(state.cells[TILES + seat], rank) != tiles(state.printed.tiles, rank):
-            placed += 1
-    return placed
 
 
 def _plans(state: HeadsState, seat: i64, taken: i64) -> i64:
     """The nobles that the hand leads to: the best plan in full, the next one by half; and the draws to come."""
     cells = state.cells
-    hand = cells[HAND + seat] - cells[TRIM + seat]
+    hand = kept(state, seat, ATTRIBUTE)
     best: i64 = 0
     second: i64 = 0
     for rank in range(RANKS):
@@ -162,7 +141,7 @@ def _plans(state: HeadsState, seat: i64, taken: i64) -> i64:
             best = prospect
         elif prospect > second:
             second = prospect
-    held = size(hand)
+    held = size(ATTRIBUTE, hand)
     if held > 10:
         held = 10
     worth = best + second // 2 + held * A_CARD
@@ -179,13 +158,13 @@ def _plans(state: HeadsState, seat: i64, taken: i64) -> i64:
 def _missing(state: HeadsState, hand: i64, rank: i64) -> i64:
     """How many cards a hand lacks for a rank, a courtesan standing in for one."""
     price = state.printed.price[rank]
-    if covers(hand, price):
+    if holds(hand, price):
         return 0
     lacked: i64 = 0
     for kind in range(COURTESAN):
-        if attributes(price, kind) and not attributes(hand, kind):
+        if copies(ATTRIBUTE, price, kind) and not copies(ATTRIBUTE, hand, kind):
             lacked += 1
-    if state.printed.courtesan[rank] and attributes(hand, COURTESAN):
+    if state.printed.courtesan[rank] and copies(ATTRIBUTE, hand, COURTESAN):
         lacked -= 1
     return lacked
 
@@ -195,7 +174,7 @@ def _rank_worth(state: HeadsState, seat: i64, rank: i64, taken: i64) -> i64:
     cells = state.cells
     best: i64 = 0
     boxes = state.printed.boxes_of_rank[rank]
-    armed = cells[TREACHERY_HAND + seat] != 0
+    armed = cells[HAND + TREACHERY + seat] != 0
     while boxes:
         box = lowest(boxes)
         boxes &= boxes - 1
@@ -217,10 +196,7 @@ def box_worth(state: HeadsState, seat: i64, box: i64, taken: i64) -> i64:
     territory = territory_of(box)
     country = state.printed.country_of[territory]
     worth: i64 = 0
-    ever: i64 = 0
-    for player in range(cells[SEATS]):
-        ever |= cells[PRESENT + player]
-    if not ever & bit(territory):
+    if not anybodys(state, PRESENT) & bit(territory):
         worth += 100 * state.printed.hexagon[territory]
     step: i64 = 2
     if box & 1 and taken & bit(box - 1):
@@ -229,15 +205,15 @@ def box_worth(state: HeadsState, seat: i64, box: i64, taken: i64) -> i64:
         step = 2 * step
     worth += step * (INFLUENCE + 15 * state.printed.most[country])
     if not cells[PRESENT + seat] & bit(territory):
-        worth += 25 * _square_left(state, country)
+        worth += 25 * square_left(state, country)
     return worth
 
 
 def _treachery(state: HeadsState, seat: i64) -> i64:
     """Treachery cards in the hand and to come, and the best kill that they can bring, now or later."""
     cells = state.cells
-    hand = cells[TREACHERY_HAND + seat] - cells[TREACHERY_TRIM + seat]
-    held = treachery_size(hand)
+    hand = kept(state, seat, TREACHERY)
+    held = size(TREACHERY, hand)
     plots = cells[TURN] == seat and cells[OPTION] == PLOTTING
     if plots and cells[FIRST_CARD] != NONE:
         return A_TREACHERY_CARD * held + _kill_worth(state, seat, cells[TARGET], occupied(state), 0)
@@ -246,7 +222,7 @@ def _treachery(state: HeadsState, seat: i64) -> i64:
         worth -= _left_open(state, seat, occupied(state))
     if plots and cells[PHASE] == DRAWING:
         worth = KILL_NOW * _best_kill(state, seat, hand, False) // 100
-        if cells[TREACHERY_DRAWS]:
+        if cells[DRAWS + TREACHERY]:
             held += 1
             worth += KILL_WITH_NEW_CARD * _best_kill(state, seat, hand, True) // 100
     if held > MOST_TREACHERY:
@@ -323,7 +299,7 @@ def _reach(state: HeadsState, hand: i64, box: i64) -> i64:
     """The chance, in quarters, that the cards in hand kill the noble in a box."""
     best: i64 = 0
     for kind in range(TREACHERIES):
-        if not treacheries(hand, kind) or not works_in(state, kind, box):
+        if not copies(TREACHERY, hand, kind) or not works_in(state, kind, box):
             continue
         if is_capital(state, box) and not has_second(state, hand, kind, box):
             continue

@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from camarilla.core.counts import Counts
 from camarilla.core.fields import PER_SEAT, BadDocument, Codec, Field, Json, Layout, Named, SetOf
-from camarilla.games.heads_of_state.counts import Counted
 from camarilla.games.heads_of_state.pieces import (
-    ATTRIBUTE_NAMES, BOXES, CENTURY_NAMES, COUNTRY_NAMES, RANK_NAMES, TERRITORY_NAMES, TREACHERY_NAMES,
-    box_name,
+    ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOX_NAMES, BOXES, CENTURY_NAMES, COUNTRY_NAMES, NOBLE_CARD_WIDTH, RANK_NAMES,
+    TERRITORY_NAMES, TILE_WIDTH, TREACHERY_NAMES, TREACHERY_WIDTH,
 )  # fmt: skip
 
-PLAYERS: Final = 5
+_PLAYERS: Final = 5
+"""PLAYERS again: the compiler folds constants only within a module."""
 NONE: Final = -1
 
 # The course of the game
@@ -22,10 +23,7 @@ TURNS: Final = 5
 """How many turns are finished; less than SEATS in everybody's first turn."""
 OPTION: Final = 6
 """What the player in turn has chosen to do."""
-DRAWS: Final = 7
-"""How many attribute cards he has still to take."""
-TREACHERY_DRAWS: Final = 8
-RESUME: Final = 9
+RESUME: Final = 7
 """Where the turn that a revolution interrupted goes on."""
 
 CHOOSING: Final = 0
@@ -50,81 +48,76 @@ INTERRUPTED_REFILL: Final = 2
 RESUME_NAMES: Final = ["-", "draw", "refill"]
 
 # Treachery in this turn
-TARGETED: Final = 10
+TARGETED: Final = 8
 """Boxes whose noble has been a target."""
-GAPS: Final = 11
+GAPS: Final = 9
 """Boxes emptied in this turn and still empty."""
-FIRST_CARD: Final = 12
+FIRST_CARD: Final = 10
 """The first of two cards against a capital, played and waiting for the second; else NONE."""
-TARGET: Final = 13
+TARGET: Final = 11
 """The box that it is played against; else NONE."""
 
-# Piles and displays, as counts
-PILE: Final = 14
-UPRISING: Final = 15
+# What only attribute cards have
+UPRISING: Final = 12
 """The attribute cards of the revolution pile, without the revolution itself."""
-DISPLAY: Final = 16
-ASIDE: Final = 17
-DISCARDS: Final = 18
-TREACHERY_PILE: Final = 19
-TREACHERY_DISPLAY: Final = 20
-TREACHERY_DISCARDS: Final = 21
+ASIDE: Final = 13
+"""What a refresh has set aside until the end of the turn."""
+BACK: Final = 14
+LATE_BACK: Final = 15
 
-# What everybody remembers of the piles: see memory.py
-STOCK: Final = 22
-BACK: Final = 23
-TREACHERY_STOCK: Final = 24
-
-# Each player's cards
-HAND: Final = 25
-TREACHERY_HAND: Final = HAND + PLAYERS
-TRIM: Final = TREACHERY_HAND + PLAYERS
+# What both decks have: HAND + deck + seat. A deck is a number, the distance of its cells from these.
+DRAWS: Final = LATE_BACK + _PLAYERS
+"""How many cards the player in turn has still to take."""
+PILE: Final = DRAWS + 1
+DISPLAY: Final = PILE + 1
+DISCARDS: Final = DISPLAY + 1
+STOCK: Final = DISCARDS + 1
+"""What everybody remembers of the piles: see memory.py, also for BACK, LATE and LATE_BACK."""
+HAND: Final = STOCK + 1
+TRIM: Final = HAND + _PLAYERS
 """What he has chosen to discard after a revolution, shown when all have chosen."""
-TREACHERY_TRIM: Final = TRIM + PLAYERS
-GIVEN_UP: Final = TREACHERY_TRIM + PLAYERS
+GIVEN_UP: Final = TRIM + _PLAYERS
 """What he discarded at the last revolution, when all had chosen; everybody saw it."""
-TREACHERY_GIVEN_UP: Final = GIVEN_UP + PLAYERS
-KNOWN: Final = TREACHERY_GIVEN_UP + PLAYERS
+KNOWN: Final = GIVEN_UP + _PLAYERS
 """Cards of the hand that everybody saw him take."""
-TREACHERY_KNOWN: Final = KNOWN + PLAYERS
-LATE: Final = TREACHERY_KNOWN + PLAYERS
-LATE_BACK: Final = LATE + PLAYERS
-TREACHERY_LATE: Final = LATE_BACK + PLAYERS
+LATE: Final = KNOWN + _PLAYERS
+ATTRIBUTE: Final = 0
+TREACHERY: Final = LATE + _PLAYERS - DRAWS
+"""The two decks."""
 
 # Each player's nobles and markers
-NOBLES: Final = TREACHERY_LATE + PLAYERS
+NOBLES: Final = DRAWS + 2 * TREACHERY
 """Boxes in which he has a living noble."""
-PRESENT: Final = NOBLES + PLAYERS
+PRESENT: Final = NOBLES + _PLAYERS
 """Territories in which he has ever had a noble."""
-TILES: Final = PRESENT + PLAYERS
-NOBLE_CARDS: Final = TILES + PLAYERS
-SCORE: Final = NOBLE_CARDS + PLAYERS
-HEXAGONS: Final = SCORE + PLAYERS
-SQUARES: Final = HEXAGONS + PLAYERS
+TILES: Final = PRESENT + _PLAYERS
+NOBLE_CARDS: Final = TILES + _PLAYERS
+SCORE: Final = NOBLE_CARDS + _PLAYERS
+HEXAGONS: Final = SCORE + _PLAYERS
+SQUARES: Final = HEXAGONS + _PLAYERS
 """Countries of which he has the first square marker."""
-SECOND_SQUARES: Final = SQUARES + PLAYERS
-LARGE: Final = SECOND_SQUARES + PLAYERS
+SECOND_SQUARES: Final = SQUARES + _PLAYERS
+LARGE: Final = SECOND_SQUARES + _PLAYERS
 """Which large round marker he has, 0 the best; else NONE."""
-MOST_INFLUENCE: Final = LARGE + PLAYERS
+MOST_INFLUENCE: Final = LARGE + _PLAYERS
 """Small round markers for most influence: bit century * 4 + country."""
-NEXT_INFLUENCE: Final = MOST_INFLUENCE + PLAYERS
+NEXT_INFLUENCE: Final = MOST_INFLUENCE + _PLAYERS
 
-DEAD: Final = NEXT_INFLUENCE + PLAYERS
-"""The dead nobles of each box, lying on the hexagon of its territory: three bits a seat."""
+DEAD: Final = NEXT_INFLUENCE + _PLAYERS
+"""The dead nobles of each box, lying on the hexagon of its territory: counts of each seat."""
+DEAD_WIDTH: Final = 3
 SIZE: Final = DEAD + BOXES
 
-BOX_NAMES: Final = [box_name(box) for box in range(BOXES)]
-_ROUND_NAMES: Final = [f"{century} {country}" for century in CENTURY_NAMES for country in COUNTRY_NAMES]
-
-_ATTRIBUTES: Final = Counted(ATTRIBUTE_NAMES, 6)
-_TREACHERIES: Final = Counted(TREACHERY_NAMES, 5)
+ATTRIBUTE_CARDS: Final = Counts(ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH)
+TREACHERY_CARDS: Final = Counts(TREACHERY_NAMES, TREACHERY_WIDTH)
 _BOXES: Final = SetOf(BOX_NAMES)
+_TERRITORIES: Final = SetOf(TERRITORY_NAMES)
 _COUNTRIES: Final = SetOf(COUNTRY_NAMES)
-_ROUNDS: Final = SetOf(_ROUND_NAMES)
+_ROUNDS: Final = SetOf([f"{century} {country}" for century in CENTURY_NAMES for country in COUNTRY_NAMES])
 
 
-class _Flag(Codec):
-    """The year of a century."""
+class _Year(Codec):
+    """A century, as the year of its flag."""
 
     def write(self, cell: int) -> Json:
         return int(CENTURY_NAMES[cell])
@@ -135,54 +128,52 @@ class _Flag(Codec):
         return CENTURY_NAMES.index(str(written))
 
 
+def _deck(deck: int, prefix: str, cards: Codec, holds: str) -> list[Field]:
+    """The fields of one deck."""
+    return [
+        Field(f"{prefix}draws", DRAWS + deck),
+        Field(f"{prefix}pile", PILE + deck, codec=cards, secret=True, holds=holds),
+        Field(f"{prefix}display", DISPLAY + deck, codec=cards, holds=holds),
+        Field(f"{prefix}discards", DISCARDS + deck, codec=cards, holds=holds),
+        Field(f"{prefix}stock", STOCK + deck, codec=cards),
+        Field(f"{prefix}hand", HAND + deck, PER_SEAT, cards, secret=True, holds=holds),
+        Field(f"{prefix}trim", TRIM + deck, PER_SEAT, cards, secret=True),
+        Field(f"{prefix}given_up", GIVEN_UP + deck, PER_SEAT, cards),
+        Field(f"{prefix}known", KNOWN + deck, PER_SEAT, cards),
+        Field(f"{prefix}late", LATE + deck, PER_SEAT),
+    ]
+
+
 LAYOUT: Final = Layout(
     SIZE,
     Field("seats", SEATS),
-    Field("century", CENTURY, codec=_Flag()),
+    Field("century", CENTURY, codec=_Year()),
     Field("phase", PHASE, codec=Named(PHASE_NAMES)),
     Field("starter", STARTER),
     Field("turn", TURN),
     Field("turns", TURNS),
     Field("option", OPTION, codec=Named(OPTION_NAMES)),
-    Field("draws", DRAWS),
-    Field("treachery_draws", TREACHERY_DRAWS),
     Field("resume", RESUME, codec=Named(RESUME_NAMES)),
     Field("targeted", TARGETED, codec=_BOXES),
     Field("gaps", GAPS, codec=_BOXES),
-    Field("first_card", FIRST_CARD, codec=Named(TREACHERY_NAMES)),
+    Field("first_card", FIRST_CARD, codec=Named(TREACHERY_NAMES), holds="treachery {name}"),
     Field("target", TARGET, codec=Named(BOX_NAMES)),
-    Field("pile", PILE, codec=_ATTRIBUTES, secret=True),
-    Field("uprising", UPRISING, codec=_ATTRIBUTES, secret=True),
-    Field("display", DISPLAY, codec=_ATTRIBUTES),
-    Field("aside", ASIDE, codec=_ATTRIBUTES),
-    Field("discards", DISCARDS, codec=_ATTRIBUTES),
-    Field("treachery_pile", TREACHERY_PILE, codec=_TREACHERIES, secret=True),
-    Field("treachery_display", TREACHERY_DISPLAY, codec=_TREACHERIES),
-    Field("treachery_discards", TREACHERY_DISCARDS, codec=_TREACHERIES),
-    Field("stock", STOCK, codec=_ATTRIBUTES),
-    Field("back", BACK, codec=_ATTRIBUTES),
-    Field("treachery_stock", TREACHERY_STOCK, codec=_TREACHERIES),
-    Field("hand", HAND, PER_SEAT, _ATTRIBUTES, secret=True),
-    Field("treachery_hand", TREACHERY_HAND, PER_SEAT, _TREACHERIES, secret=True),
-    Field("trim", TRIM, PER_SEAT, _ATTRIBUTES, secret=True),
-    Field("treachery_trim", TREACHERY_TRIM, PER_SEAT, _TREACHERIES, secret=True),
-    Field("given_up", GIVEN_UP, PER_SEAT, _ATTRIBUTES),
-    Field("treachery_given_up", TREACHERY_GIVEN_UP, PER_SEAT, _TREACHERIES),
-    Field("known", KNOWN, PER_SEAT, _ATTRIBUTES),
-    Field("treachery_known", TREACHERY_KNOWN, PER_SEAT, _TREACHERIES),
-    Field("late", LATE, PER_SEAT),
+    Field("uprising", UPRISING, codec=ATTRIBUTE_CARDS, secret=True, holds="attribute {name}"),
+    Field("aside", ASIDE, codec=ATTRIBUTE_CARDS, holds="attribute {name}"),
+    Field("back", BACK, codec=ATTRIBUTE_CARDS),
     Field("late_back", LATE_BACK, PER_SEAT),
-    Field("treachery_late", TREACHERY_LATE, PER_SEAT),
+    *_deck(ATTRIBUTE, "", ATTRIBUTE_CARDS, "attribute {name}"),
+    *_deck(TREACHERY, "treachery_", TREACHERY_CARDS, "treachery {name}"),
     Field("nobles", NOBLES, PER_SEAT, _BOXES),
-    Field("present", PRESENT, PER_SEAT, SetOf(TERRITORY_NAMES)),
-    Field("tiles", TILES, PER_SEAT, Counted(RANK_NAMES, 3)),
-    Field("noble_cards", NOBLE_CARDS, PER_SEAT, Counted(RANK_NAMES, 4)),
+    Field("present", PRESENT, PER_SEAT, _TERRITORIES),
+    Field("tiles", TILES, PER_SEAT, Counts(RANK_NAMES, TILE_WIDTH), holds="seat {place} {name}"),
+    Field("noble_cards", NOBLE_CARDS, PER_SEAT, Counts(RANK_NAMES, NOBLE_CARD_WIDTH), holds="noble card {name}"),
     Field("score", SCORE, PER_SEAT),
-    Field("hexagons", HEXAGONS, PER_SEAT, SetOf(TERRITORY_NAMES)),
-    Field("squares", SQUARES, PER_SEAT, _COUNTRIES),
-    Field("second_squares", SECOND_SQUARES, PER_SEAT, _COUNTRIES),
+    Field("hexagons", HEXAGONS, PER_SEAT, _TERRITORIES, holds="hexagonal marker"),
+    Field("squares", SQUARES, PER_SEAT, _COUNTRIES, holds="square marker"),
+    Field("second_squares", SECOND_SQUARES, PER_SEAT, _COUNTRIES, holds="square marker"),
     Field("large", LARGE, PER_SEAT),
-    Field("most_influence", MOST_INFLUENCE, PER_SEAT, _ROUNDS),
-    Field("next_influence", NEXT_INFLUENCE, PER_SEAT, _ROUNDS),
-    Field("dead", DEAD, BOXES, Counted(["A", "B", "C", "D", "E"], 3)),
+    Field("most_influence", MOST_INFLUENCE, PER_SEAT, _ROUNDS, holds="small round marker"),
+    Field("next_influence", NEXT_INFLUENCE, PER_SEAT, _ROUNDS, holds="small round marker"),
+    Field("dead", DEAD, BOXES, Counts(["A", "B", "C", "D", "E"], DEAD_WIDTH)),
 )

@@ -4,25 +4,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-BARON: Final = 0
-COUNT: Final = 1
-EARL: Final = 2
-MARQUIS: Final = 3
-DUKE: Final = 4
-PRINCE: Final = 5
-KING: Final = 6
+PLAYERS: Final = 5
+
 RANKS: Final = 7
 RANK_NAMES: Final = ["baron", "count", "earl", "marquis", "duke", "prince", "king"]
+TILE_WIDTH: Final = 3
+NOBLE_CARD_WIDTH: Final = 4
+"""How many bits a count of one rank takes where tiles or noble cards are packed into a cell (core/counts.py)."""
 
-GOLD: Final = 0
 COURTESAN: Final = 8
 ATTRIBUTES: Final = 9
+ATTRIBUTE_WIDTH: Final = 6
+"""GUARDED, so that a hand is compared with a price in one step."""
 ATTRIBUTE_NAMES: Final = [
     "gold", "title", "troops", "castle", "duelling", "bishop", "palace", "crown", "courtesan",
 ]  # fmt: skip
 
 ASSASSIN: Final = 0
 TREACHERIES: Final = 11
+TREACHERY_WIDTH: Final = 5
 TREACHERY_NAMES: Final = [
     "assassin",
     "axeman", "guillotine", "inquisition", "gallows",
@@ -30,10 +30,6 @@ TREACHERY_NAMES: Final = [
     "guillotine-inquisition", "guillotine-gallows", "inquisition-gallows",
 ]  # fmt: skip
 
-BRITAIN: Final = 0
-FRANCE: Final = 1
-SPAIN: Final = 2
-GERMANY: Final = 3
 COUNTRIES: Final = 4
 COUNTRY_NAMES: Final = ["britain", "france", "spain", "germany"]
 
@@ -44,12 +40,10 @@ TERRITORY_NAMES: Final = [
     "castile", "aragon", "andalusia", "galicia",
     "brandenburg", "saxony", "bavaria", "rhineland",
 ]  # fmt: skip
-COUNTRY_OF_TERRITORY: Final = [0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
-CAPITALS: Final = [0, 3, 8, 12]
-"""The first territory of each country."""
 
 BOXES: Final = 32
 """Box 2t is the upper box of territory t, box 2t + 1 the lower one; not every territory has two."""
+BOX_NAMES: Final = [f"{territory} {level}" for territory in TERRITORY_NAMES for level in ("upper", "lower")]
 
 CENTURIES: Final = 3
 CENTURY_NAMES: Final = ["1589", "1689", "1789"]
@@ -63,8 +57,3 @@ PAYMENTS: Final = 9
 def territory_of(box: i64) -> i64:
     """The territory that a box belongs to."""
     return box >> 1
-
-
-def box_name(box: int) -> str:
-    """For people: `scotland upper`."""
-    return f"{TERRITORY_NAMES[box // 2]} {'lower' if box % 2 else 'upper'}"

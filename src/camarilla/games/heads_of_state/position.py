@@ -1,70 +1,82 @@
 """Heads of State behind the contract that all games share."""
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit
+from camarilla.core.bits import count, members
 from camarilla.core.chance import Chance
 from camarilla.core.events import Event
 from camarilla.core.fields import Json
 from camarilla.core.position import Entry
-from camarilla.games.heads_of_state.account import account
 from camarilla.games.heads_of_state.box import HeadsBox
-from camarilla.games.heads_of_state.census import census
-from camarilla.games.heads_of_state.counts import noble_cards
-from camarilla.games.heads_of_state.layout import NOBLE_CARDS, OVER, PHASE, SCORE, SIZE, TRIMMING, TURN
-from camarilla.games.heads_of_state.pieces import RANKS
+from camarilla.games.heads_of_state.layout import (
+    ATTRIBUTE_CARDS, HEXAGONS, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLES, NONE, SCORE, SECOND_SQUARES, SIZE,
+    SQUARES,
+)  # fmt: skip
+from camarilla.games.heads_of_state.pieces import CENTURIES, COUNTRIES, PLAYERS, RANK_NAMES, TERRITORIES
 from camarilla.games.heads_of_state.redeal import redeal
-from camarilla.games.heads_of_state.rules.check import check
-from camarilla.games.heads_of_state.rules.hands import debtors
-from camarilla.games.heads_of_state.rules.options import options
+from camarilla.games.heads_of_state.rules.turn import HeadsTurn
+from camarilla.games.heads_of_state.rules.final import account_of_noble_cards, tie_break
+from camarilla.games.heads_of_state.rules.markers import account_of_markers
+from camarilla.games.heads_of_state.rules.nobles import anybodys, cards_left, tiles
+from camarilla.games.heads_of_state.rules.scoring import account_of_centuries
 from camarilla.games.heads_of_state.rules.setup import begin
-from camarilla.games.heads_of_state.rules.turn import apply
-from camarilla.games.heads_of_state.state import HeadsState
+from camarilla.games.heads_of_state.rules.treachery import dead
 from camarilla.games.heads_of_state.view import view
 
 
-class HeadsOfState(HeadsState):
+class HeadsOfState(HeadsTurn):
     """A game of Heads of State."""
 
-    def clone(self) -> "HeadsOfState":
-        return HeadsOfState(self.printed, self.cells[:], self.chance)
-
-    def acting(self) -> i64:
-        phase = self.cells[PHASE]
-        if phase == OVER:
-            return 0
-        if phase == TRIMMING:
-            return debtors(self)
-        return bit(self.cells[TURN])
-
-    def options(self, seat: i64, into: vec[i64]) -> i64:
-        return options(self, seat, into)
-
-    def check(self, seat: i64, action: i64) -> None:
-        check(self, seat, action)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        apply(self, seat, action)
+    def clone(self, chance: Chance | None = None) -> "HeadsOfState":
+        return HeadsOfState(self.printed, self.cells[:], self.chance if chance is None else chance)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         redeal(self, seat, chance)
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        return view(self, seat)
+        return cast(dict[str, Json], view(self, seat))
 
     def scores(self) -> list[int]:
         return [int(self.cells[SCORE + seat]) for seat in range(self.seats)]
 
     def tie_break(self, seat: int) -> list[int]:
-        """The most king cards, then prince cards, and so on down to barons."""
-        return [int(noble_cards(self.cells[NOBLE_CARDS + seat], RANKS - 1 - step)) for step in range(RANKS)]
+        return tie_break(self, seat)
 
     def account(self, seat: int) -> list[Entry]:
-        return account(self, seat)
+        return [*account_of_markers(self, seat), *account_of_centuries(self, seat), *account_of_noble_cards(self, seat)]
 
     def census(self) -> dict[str, int]:
-        return census(self)
+        """With what lies in no field: left in the box, not taken yet, or on the board."""
+        found = super().census()
+        found["revolution"] += 1
+        for name, cards in ATTRIBUTE_CARDS.pieces(self.printed.left_out[self.seats]).items():
+            found[f"attribute {name}"] += cards
+        for rank, name in enumerate(RANK_NAMES):
+            found[f"noble card {name}"] += max(int(cards_left(self, rank)), 0)
+            for seat in range(PLAYERS):
+                found[f"seat {seat} {name}"] += self._tiles_elsewhere(seat, rank)
+        found["hexagonal marker"] += self._left(HEXAGONS, TERRITORIES)
+        found["square marker"] += self._left(SQUARES, COUNTRIES) + self._left(SECOND_SQUARES, COUNTRIES)
+        rounds = CENTURIES * COUNTRIES
+        found["small round marker"] += self._left(MOST_INFLUENCE, rounds) + self._left(NEXT_INFLUENCE, rounds)
+        large = [int(self.cells[LARGE + seat]) for seat in range(self.seats) if self.cells[LARGE + seat] != NONE]
+        found["large round marker"] += len(large) + len(self.printed.large) - len(set(large))
+        return found
+
+    def _tiles_elsewhere(self, seat: int, rank: int) -> int:
+        """Nobles in boxes and, dead, on hexagons; a colour that nobody plays is in the box."""
+        if seat >= self.seats:
+            return int(tiles(self.printed.tiles, rank))
+        boxes = self.printed.boxes_of_rank[rank]
+        fallen = [int(dead(self, box, seat)) for box in members(boxes)]
+        return int(count(self.cells[NOBLES + seat] & boxes)) + sum(fallen)
+
+    def _left(self, place: int, markers: int) -> int:
+        """Markers that nobody holds; one that two players hold is counted twice by the fields."""
+        return markers - int(count(anybodys(self, place)))
 
 
 def start(

@@ -17,15 +17,13 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit
 from camarilla.core.chance import Chance
-from camarilla.games.heads_of_state.counts import (
-    attribute, attributes, pick_attribute, pick_treachery, size, treacheries, treachery, treachery_size,
-)  # fmt: skip
+from camarilla.core.counts import less
 from camarilla.games.heads_of_state.layout import (
-    ASIDE, BACK, DISCARDS, DISPLAY, FIRST_CARD, GAPS, HAND, KNOWN, LATE, LATE_BACK, NONE, PHASE, PILE, SCHEMING,
-    SEATS, SECONDING, STOCK, TARGET, TILES, TREACHERY_DISCARDS, TREACHERY_DISPLAY, TREACHERY_HAND, TREACHERY_KNOWN,
-    TREACHERY_LATE, TREACHERY_PILE, TREACHERY_STOCK, TREACHERY_TRIM, TRIM, TRIMMING, TURN, UPRISING,
+    ASIDE, ATTRIBUTE, BACK, DISCARDS, DISPLAY, FIRST_CARD, GAPS, HAND, KNOWN, LATE, LATE_BACK, NONE, PHASE, PILE,
+    SCHEMING, SEATS, SECONDING, STOCK, TARGET, TILES, TREACHERY, TRIM, TRIMMING, TURN, UPRISING,
 )  # fmt: skip
-from camarilla.games.heads_of_state.pieces import ATTRIBUTES, TREACHERIES
+from camarilla.games.heads_of_state.pieces import ATTRIBUTES
+from camarilla.games.heads_of_state.rules.decks import card, copies, kinds, pick, size
 from camarilla.games.heads_of_state.rules.duty import can_replace, lacking
 from camarilla.games.heads_of_state.rules.treachery import holds_for
 from camarilla.games.heads_of_state.state import HeadsState
@@ -48,147 +46,95 @@ def redeal(state: HeadsState, seat: i64, chance: Chance) -> None:
 
 def _deal_attributes(state: HeadsState, seat: i64, chance: Chance) -> None:
     cells = state.cells
-    pool = _unseen_attributes(state, seat)
-    stock = _sure(cells[STOCK], cells[LATE + seat], cells[HAND + seat] - cells[KNOWN + seat], pool)
-    back = _sure(cells[BACK], cells[LATE_BACK + seat], cells[HAND + seat] - cells[KNOWN + seat], pool)
-    stock = _either(stock, back)
+    pool = _unseen(state, seat, ATTRIBUTE, state.printed.deck[cells[SEATS]] - cells[ASIDE])
+    back = _sure(state, seat, ATTRIBUTE, cells[BACK], cells[LATE_BACK + seat], pool)
+    stock = _sure(state, seat, ATTRIBUTE, cells[STOCK], cells[LATE + seat], pool)
+    stock = back + less(stock, back)  # of each kind the greater number
+    pool = _deal_early(state, seat, ATTRIBUTE, stock, pool, chance)
+    cells[UPRISING] = _draw(ATTRIBUTE, pool - back, size(ATTRIBUTE, cells[UPRISING]), chance)
+    pool -= cells[UPRISING]
     for other in range(cells[SEATS]):
         if other != seat:
-            early = size(cells[HAND + other]) - size(cells[KNOWN + other]) - cells[LATE + other]
-            drawn = _draw(pool - stock, early, chance)
-            pool -= drawn
-            cells[HAND + other] = cells[KNOWN + other] + drawn
-    drawn = _draw(pool - back, size(cells[UPRISING]), chance)
-    cells[UPRISING] = drawn
-    pool -= drawn
-    for other in range(cells[SEATS]):
-        if other != seat:
-            drawn = _draw(pool - back, cells[LATE + other] - cells[LATE_BACK + other], chance)
+            drawn = _draw(ATTRIBUTE, pool - back, cells[LATE + other] - cells[LATE_BACK + other], chance)
             pool -= drawn
             cells[HAND + other] += drawn
-    for other in range(cells[SEATS]):
-        if other != seat:
-            drawn = _draw(pool, cells[LATE_BACK + other], chance)
-            pool -= drawn
-            cells[HAND + other] += drawn
-    cells[PILE] = pool
-
-
-def _unseen_attributes(state: HeadsState, seat: i64) -> i64:
-    cells = state.cells
-    pool = state.printed.deck[cells[SEATS]] - cells[DISPLAY] - cells[ASIDE] - cells[DISCARDS]
-    for other in range(cells[SEATS]):
-        if other == seat:
-            pool -= cells[HAND + seat]
-        else:
-            pool -= cells[KNOWN + other]
-    return pool
-
-
-def _sure(cards: i64, drawn: i64, hand: i64, pool: i64) -> i64:
-    """Of cards that surely were in a pile, those that the seat did not draw itself."""
-    if not cards:
-        return 0
-    sure: i64 = 0
-    for kind in range(ATTRIBUTES):
-        left = attributes(cards, kind)
-        own = attributes(hand, kind)
-        if own > drawn:
-            own = drawn
-        left -= own
-        if left > attributes(pool, kind):
-            left = attributes(pool, kind)
-        if left > 0:
-            sure += left * attribute(kind)
-    return sure
-
-
-def _either(cards: i64, others: i64) -> i64:
-    """Of each kind as many as the greater of the two holds."""
-    if not others:
-        return cards
-    most: i64 = 0
-    for kind in range(ATTRIBUTES):
-        number = attributes(cards, kind)
-        if attributes(others, kind) > number:
-            number = attributes(others, kind)
-        most += number * attribute(kind)
-    return most
-
-
-def _draw(pool: i64, number: i64, chance: Chance) -> i64:
-    """So many cards out of the pool, each equally likely."""
-    drawn: i64 = 0
-    left = size(pool)
-    while number > 0:
-        card = attribute(pick_attribute(chance, pool, left))
-        pool -= card
-        drawn += card
-        left -= 1
-        number -= 1
-    return drawn
+    cells[PILE] = _deal_late(state, seat, ATTRIBUTE, LATE_BACK, pool, chance)
 
 
 def _deal_treachery(state: HeadsState, seat: i64, chance: Chance) -> None:
     cells = state.cells
-    pool = _unseen_treachery(state, seat)
-    stock = _sure_treachery(state, seat, pool)
-    for other in range(cells[SEATS]):
-        if other != seat:
-            known = cells[TREACHERY_KNOWN + other]
-            early = (
-                treachery_size(cells[TREACHERY_HAND + other]) - treachery_size(known) - cells[TREACHERY_LATE + other]
-            )
-            drawn = _draw_treachery(pool - stock, early, chance)
-            pool -= drawn
-            cells[TREACHERY_HAND + other] = known + drawn
-    for other in range(cells[SEATS]):
-        if other != seat:
-            drawn = _draw_treachery(pool, cells[TREACHERY_LATE + other], chance)
-            pool -= drawn
-            cells[TREACHERY_HAND + other] += drawn
-    cells[TREACHERY_PILE] = pool
-
-
-def _unseen_treachery(state: HeadsState, seat: i64) -> i64:
-    cells = state.cells
-    pool = state.printed.treachery - cells[TREACHERY_DISPLAY] - cells[TREACHERY_DISCARDS]
+    cards = state.printed.treachery
     if cells[FIRST_CARD] != NONE:
-        pool -= treachery(cells[FIRST_CARD])
+        cards -= card(TREACHERY, cells[FIRST_CARD])
+    pool = _unseen(state, seat, TREACHERY, cards)
+    stock = _sure(state, seat, TREACHERY, cells[STOCK + TREACHERY], cells[LATE + TREACHERY + seat], pool)
+    pool = _deal_early(state, seat, TREACHERY, stock, pool, chance)
+    cells[PILE + TREACHERY] = _deal_late(state, seat, TREACHERY, LATE + TREACHERY, pool, chance)
+
+
+def _unseen(state: HeadsState, seat: i64, deck: i64, cards: i64) -> i64:
+    """Of all cards of a deck those that the seat cannot see."""
+    cells = state.cells
+    cards -= cells[DISPLAY + deck] + cells[DISCARDS + deck]
     for other in range(cells[SEATS]):
         if other == seat:
-            pool -= cells[TREACHERY_HAND + seat]
+            cards -= cells[HAND + deck + seat]
         else:
-            pool -= cells[TREACHERY_KNOWN + other]
-    return pool
+            cards -= cells[KNOWN + deck + other]
+    return cards
 
 
-def _sure_treachery(state: HeadsState, seat: i64, pool: i64) -> i64:
-    cells = state.cells
-    if not cells[TREACHERY_STOCK]:
+def _sure(state: HeadsState, seat: i64, deck: i64, cards: i64, drawn: i64, pool: i64) -> i64:
+    """Of cards that surely were in a pile, those that the seat did not draw itself."""
+    if not cards:
         return 0
+    hand = state.cells[HAND + deck + seat] - state.cells[KNOWN + deck + seat]
     sure: i64 = 0
-    hand = cells[TREACHERY_HAND + seat] - cells[TREACHERY_KNOWN + seat]
-    for kind in range(TREACHERIES):
-        left = treacheries(cells[TREACHERY_STOCK], kind)
-        own = treacheries(hand, kind)
-        if own > cells[TREACHERY_LATE + seat]:
-            own = cells[TREACHERY_LATE + seat]
+    for kind in range(kinds(deck)):
+        left = copies(deck, cards, kind)
+        own = copies(deck, hand, kind)
+        if own > drawn:
+            own = drawn
         left -= own
-        if left > treacheries(pool, kind):
-            left = treacheries(pool, kind)
+        if left > copies(deck, pool, kind):
+            left = copies(deck, pool, kind)
         if left > 0:
-            sure += left * treachery(kind)
+            sure += left * card(deck, kind)
     return sure
 
 
-def _draw_treachery(pool: i64, number: i64, chance: Chance) -> i64:
+def _deal_early(state: HeadsState, seat: i64, deck: i64, stock: i64, pool: i64, chance: Chance) -> i64:
+    """Give the others anew what they drew before the last shuffle; say what is left of the pool."""
+    cells = state.cells
+    for other in range(cells[SEATS]):
+        if other != seat:
+            known = cells[KNOWN + deck + other]
+            early = size(deck, cells[HAND + deck + other] - known) - cells[LATE + deck + other]
+            drawn = _draw(deck, pool - stock, early, chance)
+            pool -= drawn
+            cells[HAND + deck + other] = known + drawn
+    return pool
+
+
+def _deal_late(state: HeadsState, seat: i64, deck: i64, late: i64, pool: i64, chance: Chance) -> i64:
+    """Give the others the rest of their unseen cards; say what is left of the pool."""
+    cells = state.cells
+    for other in range(cells[SEATS]):
+        if other != seat:
+            drawn = _draw(deck, pool, cells[late + other], chance)
+            pool -= drawn
+            cells[HAND + deck + other] += drawn
+    return pool
+
+
+def _draw(deck: i64, pool: i64, number: i64, chance: Chance) -> i64:
+    """So many cards out of the pool, each equally likely."""
     drawn: i64 = 0
-    left = treachery_size(pool)
+    left = size(deck, pool)
     while number > 0:
-        card = treachery(pick_treachery(chance, pool, left))
-        pool -= card
-        drawn += card
+        one = card(deck, pick(deck, pool, left, chance))
+        pool -= one
+        drawn += one
         left -= 1
         number -= 1
     return drawn
@@ -199,9 +145,14 @@ def _choose_trims(state: HeadsState, seat: i64, chance: Chance) -> None:
     cells = state.cells
     for other in range(cells[SEATS]):
         if other != seat:
-            cells[TRIM + other] = _draw(cells[HAND + other], size(cells[TRIM + other]), chance)
-            number = treachery_size(cells[TREACHERY_TRIM + other])
-            cells[TREACHERY_TRIM + other] = _draw_treachery(cells[TREACHERY_HAND + other], number, chance)
+            _choose_trim(state, other, ATTRIBUTE, chance)
+            _choose_trim(state, other, TREACHERY, chance)
+
+
+def _choose_trim(state: HeadsState, other: i64, deck: i64, chance: Chance) -> None:
+    cells = state.cells
+    number = size(deck, cells[TRIM + deck + other])
+    cells[TRIM + deck + other] = _draw(deck, cells[HAND + deck + other], number, chance)
 
 
 def _deal_to_schemer(state: HeadsState, seat: i64, chance: Chance) -> None:
@@ -215,7 +166,7 @@ def _deal_to_schemer(state: HeadsState, seat: i64, chance: Chance) -> None:
         if tries > PATIENCE:
             _hand_over(state, seat, schemer)
     if cells[PHASE] == SECONDING:
-        while not holds_for(state, cells[TREACHERY_HAND + schemer], cells[TARGET]):
+        while not holds_for(state, cells[HAND + TREACHERY + schemer], cells[TARGET]):
             _deal_treachery(state, seat, chance)
 
 
@@ -235,25 +186,25 @@ def _hand_over(state: HeadsState, seat: i64, schemer: i64) -> None:
     cells = state.cells
     lack = lacking(state, _gaps(state), cells[HAND + schemer], cells[TILES + schemer])
     for kind in range(ATTRIBUTES):
-        if not attributes(lack.cards, kind):
+        if not copies(ATTRIBUTE, lack.cards, kind):
             continue
         place = _holder(state, seat, schemer, kind)
         if place != NONE:
             spare = _least_needed(state, schemer, kind, lack.missing)
             if spare != NONE:
-                cells[place] += attribute(spare) - attribute(kind)
-                cells[HAND + schemer] += attribute(kind) - attribute(spare)
+                cells[place] += card(ATTRIBUTE, spare) - card(ATTRIBUTE, kind)
+                cells[HAND + schemer] += card(ATTRIBUTE, kind) - card(ATTRIBUTE, spare)
 
 
 def _holder(state: HeadsState, seat: i64, schemer: i64, kind: i64) -> i64:
     """Where an unseen card of a kind can be taken from, or NONE."""
     cells = state.cells
-    if attributes(cells[PILE], kind):
+    if copies(ATTRIBUTE, cells[PILE], kind):
         return PILE
-    if attributes(cells[UPRISING], kind):
+    if copies(ATTRIBUTE, cells[UPRISING], kind):
         return UPRISING
     for other in range(cells[SEATS]):
-        if other != seat and other != schemer and attributes(cells[HAND + other] - cells[KNOWN + other], kind):
+        if other != seat and other != schemer and copies(ATTRIBUTE, cells[HAND + other] - cells[KNOWN + other], kind):
             return HAND + other
     return NONE
 
@@ -262,8 +213,8 @@ def _least_needed(state: HeadsState, schemer: i64, wanted: i64, missing: i64) ->
     """An unseen card that the player in turn can give for a wanted one and lack less than before, or NONE."""
     cells = state.cells
     for kind in range(ATTRIBUTES):
-        if attributes(cells[HAND + schemer] - cells[KNOWN + schemer], kind):
-            hand = cells[HAND + schemer] + attribute(wanted) - attribute(kind)
+        if copies(ATTRIBUTE, cells[HAND + schemer] - cells[KNOWN + schemer], kind):
+            hand = cells[HAND + schemer] + card(ATTRIBUTE, wanted) - card(ATTRIBUTE, kind)
             if lacking(state, _gaps(state), hand, cells[TILES + schemer]).missing < missing:
                 return kind
     return NONE

@@ -1,19 +1,18 @@
 """The table as text: four countries, the displays, the players; a pure function of the view."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from camarilla.core.text import Say
+from camarilla.games.heads_of_state.view import BoxView, CountryView, HeadsView, PlayerView, TerritoryView
 
 COLOURS = ["red", "yellow", "blue", "green", "white"]
 LETTERS = "ABCDE"
 GRAVE = "†"
 
 
-def draw(view: dict[str, Any], say: Say, width: int) -> RenderableType:
+def draw(view: HeadsView, say: Say, width: int) -> RenderableType:
     """All that a seat sees."""
     parts: list[RenderableType] = [
         _heading(view, say),
@@ -22,18 +21,18 @@ def draw(view: dict[str, Any], say: Say, width: int) -> RenderableType:
         _players(view, say),
     ]
     if view["seat"] is not None:
-        parts.append(_hand(view, say))
+        parts.append(_hand(view["players"][view["seat"]], say))
     parts += [_prices(view, say), _legend(say)]
     return Group(*parts)
 
 
-def _heading(view: dict[str, Any], say: Say) -> RenderableType:
+def _heading(view: HeadsView, say: Say) -> RenderableType:
     years = [f"[{year}]" if year == view["century"] else year for year in ("1589", "1689", "1789")]
     large = " ".join(str(points) for points in view["large_left"]) or "-"
     return Text(f"{say('board-century')}: {' '.join(years)}   {say('board-large')}: {large}", style="bold")
 
 
-def _countries(view: dict[str, Any], say: Say, width: int) -> RenderableType:
+def _countries(view: HeadsView, say: Say, width: int) -> RenderableType:
     """Two countries beside each other where there is room, else one below the other."""
     tables = [_country(country, view, say) for country in view["countries"]]
     if width < 80:
@@ -44,7 +43,7 @@ def _countries(view: dict[str, Any], say: Say, width: int) -> RenderableType:
     return grid
 
 
-def _country(country: dict[str, Any], view: dict[str, Any], say: Say) -> RenderableType:
+def _country(country: CountryView, view: HeadsView, say: Say) -> RenderableType:
     name = say(f"country-{country['name']}")
     squares = "/".join(str(points) for points in country["squares_left"]) or "-"
     table = Table.grid(padding=(0, 1))
@@ -56,7 +55,7 @@ def _country(country: dict[str, Any], view: dict[str, Any], say: Say) -> Rendera
     return table
 
 
-def _territory(territory: dict[str, Any], view: dict[str, Any], say: Say) -> Text:
+def _territory(territory: TerritoryView, view: HeadsView, say: Say) -> Text:
     """For instance `*England ⬡9  king:A`: a star for a capital, ⬡ while the marker lies there."""
     star = "*" if territory["capital"] else " "
     marker = "⬡" if territory["marker"] else "·"
@@ -67,7 +66,7 @@ def _territory(territory: dict[str, Any], view: dict[str, Any], say: Say) -> Tex
     return text
 
 
-def _box(box: dict[str, Any], territory: dict[str, Any], view: dict[str, Any], say: Say) -> Text:
+def _box(box: BoxView, territory: TerritoryView, view: HeadsView, say: Say) -> Text:
     """For instance `duke:B †A`: who stands there, and whose nobles died there."""
     rank = say(f"rank-{box['rank']}")
     gap = {"rank": box["rank"], "territory": territory["name"]} in view["gaps"]
@@ -80,7 +79,7 @@ def _box(box: dict[str, Any], territory: dict[str, Any], view: dict[str, Any], s
     return text.append(f" {GRAVE}{graves}", style="not bold dim") if graves else text
 
 
-def _displays(view: dict[str, Any], say: Say) -> RenderableType:
+def _displays(view: HeadsView, say: Say) -> RenderableType:
     piles = view["piles"]
     lines = [f"{say('board-display')}: {_cards(piles['display'], 'attribute', say)}"]
     left = f"{say('board-pile')} {piles['pile']}, {say('board-revolution-pile')} {piles['revolution_pile']}"
@@ -93,7 +92,7 @@ def _displays(view: dict[str, Any], say: Say) -> RenderableType:
     return Text("\n".join(lines))
 
 
-def _players(view: dict[str, Any], say: Say) -> RenderableType:
+def _players(view: HeadsView, say: Say) -> RenderableType:
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     for heading in ("player", "score", "hand", "cards", "known"):
         table.add_column(say(f"board-{heading}"), justify="left")
@@ -115,15 +114,14 @@ def _players(view: dict[str, Any], say: Say) -> RenderableType:
     return table
 
 
-def _hand(view: dict[str, Any], say: Say) -> RenderableType:
-    own = view["players"][view["seat"]]
-    text = f"{say('board-you')}: {_cards(own['hand'], 'attribute', say)}"
+def _hand(own: PlayerView, say: Say) -> RenderableType:
+    text = f"{say('board-you')}: {_cards(own['hand'] or {}, 'attribute', say)}"
     if own["treachery"]:
         text += f" | {_cards(own['treachery'], 'treachery', say)}"
     return Text(text, style="bold")
 
 
-def _prices(view: dict[str, Any], say: Say) -> RenderableType:
+def _prices(view: HeadsView, say: Say) -> RenderableType:
     parts = []
     for rank, price in view["prices"].items():
         cards = ", ".join(say(f"attribute-{name}") for name in price["attributes"])

@@ -1,39 +1,162 @@
 """What a seat may know of a position, built by naming what is visible (chapter 12)."""
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count, members
-from camarilla.core.fields import Json
-from camarilla.games.heads_of_state.counts import (
-    attributes, noble_cards, size, tiles, treacheries, treachery_size,
-)  # fmt: skip
 from camarilla.games.heads_of_state.layout import (
-    ASIDE, CENTURY, DISCARDING, DISCARDS, DISPLAY, DRAWS, FIRST_CARD, GAPS, GIVEN_UP, HAND, HEXAGONS, KNOWN, LARGE,
-    MOST_INFLUENCE, NEXT_INFLUENCE, NOBLE_CARDS, NONE, OPTION, OPTION_NAMES, OVER, PHASE, PHASE_NAMES, PILE, SCORE,
-    SEATS, SECOND_SQUARES, SQUARES, STARTER, TARGET, TARGETED, TILES, TREACHERY_DISCARDS, TREACHERY_DISPLAY,
-    TREACHERY_DRAWS, TREACHERY_GIVEN_UP, TREACHERY_HAND, TREACHERY_KNOWN, TREACHERY_PILE, TREACHERY_TRIM, TRIM,
-    TRIMMING, TURN, TURNS, UPRISING,
+    ASIDE, ATTRIBUTE, ATTRIBUTE_CARDS, CENTURY, DISCARDING, DISCARDS, DISPLAY, DRAWS, FIRST_CARD, GAPS, GIVEN_UP, HAND,
+    HEXAGONS, KNOWN, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLE_CARDS, NONE, OPTION, OPTION_NAMES, OVER, PHASE,
+    PHASE_NAMES, PILE, SCORE, SEATS, SECOND_SQUARES, SQUARES, STARTER, TARGET, TARGETED, TILES, TREACHERY,
+    TREACHERY_CARDS, TRIM, TRIMMING, TURN, TURNS, UPRISING,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import (
-    ATTRIBUTE_NAMES, CENTURY_NAMES, COUNTRIES, COUNTRY_NAMES, RANK_NAMES, RANKS, TERRITORIES, TERRITORY_NAMES,
-    TREACHERY_NAMES,
+    CENTURY_NAMES, COUNTRIES, COUNTRY_NAMES, RANK_NAMES, TERRITORIES, TERRITORY_NAMES, TREACHERY_NAMES, territory_of,
 )  # fmt: skip
-from camarilla.games.heads_of_state.rules.hands import excess, owed, treachery_excess, treachery_owed
-from camarilla.games.heads_of_state.rules.nobles import cards_left, owner_of
+from camarilla.games.heads_of_state.rules.decks import size
+from camarilla.games.heads_of_state.rules.hands import excess, kept, owed
+from camarilla.games.heads_of_state.rules.nobles import anybodys, cards_left, noble_cards, owner_of, tiles
 from camarilla.games.heads_of_state.rules.scoring import influence
 from camarilla.games.heads_of_state.rules.treachery import dead
 from camarilla.games.heads_of_state.state import HeadsState
 
+Cards = dict[str, int]
+"""How many of each kind or rank, by name."""
 
-def view(state: HeadsState, seat: int | None) -> dict[str, Json]:
+
+class PlaceView(TypedDict):
+    """A box of the board, named by its rank and its territory."""
+
+    rank: str
+    territory: str
+
+
+class PilesView(TypedDict):
+    """The cards that lie on the table; of a closed pile only how many."""
+
+    display: Cards
+    aside: Cards
+    """Set aside by a refresh until the end of the turn."""
+    discards: Cards
+    pile: int
+    revolution_pile: int
+    """With the revolution itself, until it has come for the last time."""
+    treachery_display: Cards
+    treachery_discards: Cards
+    treachery_pile: int
+
+
+class PriceView(TypedDict):
+    """What a rank costs, and what it is worth."""
+
+    attributes: Cards
+    courtesan: bool
+    """Whether a courtesan may replace one of the cards."""
+    points: int
+    """For the most noble cards of the rank, at the very end."""
+    cards_left: int
+
+
+class BoxView(TypedDict):
+    """One box of a territory."""
+
+    rank: str
+    owner: int | None
+    dead: list[int]
+    """How many nobles of each seat have died in it."""
+
+
+class TerritoryView(TypedDict):
+    """One territory, its boxes from the upper one down."""
+
+    name: str
+    capital: bool
+    hexagon: int
+    """The number printed on it: the points of its marker."""
+    marker: bool
+    """Whether the hexagonal marker still lies there."""
+    boxes: list[BoxView]
+
+
+class CountryView(TypedDict):
+    """One country."""
+
+    name: str
+    squares_left: list[int]
+    """The points of its square markers that nobody has."""
+    most: int
+    second_most: int
+    """Points for most and second most influence at the end of a century."""
+    influence: list[int]
+    """Of each seat, as it stands."""
+    territories: list[TerritoryView]
+
+
+class PlayerView(TypedDict):
+    """One player. Only he himself sees the cards in his hand; to others they are `None`."""
+
+    score: int
+    hand_size: int
+    treachery_size: int
+    owes: list[int]
+    """How many attribute and treachery cards he has to discard now."""
+    known: Cards
+    treachery_known: Cards
+    """Cards of his hand that everybody saw him take."""
+    given_up: Cards
+    treachery_given_up: Cards
+    """What he discarded at the last revolution."""
+    hand: Cards | None
+    treachery: Cards | None
+    chosen: Cards | None
+    treachery_chosen: Cards | None
+    """What he has chosen to give up after this revolution; no longer in `hand` and `treachery`."""
+    tiles: Cards
+    noble_cards: Cards
+    hexagons: int
+    squares: list[str]
+    """Countries of which he has a square marker."""
+    large: int | None
+    """The points of his large round marker."""
+    most: int
+    second_most: int
+    """How many small round markers he has."""
+
+
+class HeadsView(TypedDict):
+    """Everything that a seat may know."""
+
+    seat: int | None
+    seats: int
+    century: str
+    phase: str
+    starter: int
+    turn: int
+    turns: int
+    """How many turns are finished."""
+    option: str
+    draws: int
+    treachery_draws: int
+    """How many cards the player in turn has still to take."""
+    targeted: list[PlaceView]
+    """Whose nobles have been a target in this turn."""
+    gaps: list[PlaceView]
+    """Emptied in this turn and still empty."""
+    second_for: PlaceView | None
+    """The capital that a second card is asked for."""
+    first_card: str | None
+    piles: PilesView
+    prices: dict[str, PriceView]
+    countries: list[CountryView]
+    large_left: list[int]
+    """The points of the large round markers that nobody has."""
+    players: list[PlayerView]
+
+
+def view(state: HeadsState, seat: int | None) -> HeadsView:
     """Everything the seat may know (`None`: a spectator), as plain data."""
     cells = state.cells
-    countries: list[Json] = []
-    players: list[Json] = []
-    for country in range(COUNTRIES):
-        countries.append(_country(state, country))
-    for owner in range(cells[SEATS]):
-        players.append(_player(state, owner, seat))
     return {
         "seat": seat,
         "seats": int(cells[SEATS]),
@@ -44,120 +167,106 @@ def view(state: HeadsState, seat: int | None) -> dict[str, Json]:
         "turns": int(cells[TURNS]),
         "option": OPTION_NAMES[cells[OPTION]],
         "draws": int(cells[DRAWS]),
-        "treachery_draws": int(cells[TREACHERY_DRAWS]),
-        "targeted": _boxes(state, cells[TARGETED]),
-        "gaps": _boxes(state, cells[GAPS]),
-        "second_for": None if cells[TARGET] == NONE else _box(state, cells[TARGET]),
+        "treachery_draws": int(cells[DRAWS + TREACHERY]),
+        "targeted": [_place(state, box) for box in members(cells[TARGETED])],
+        "gaps": [_place(state, box) for box in members(cells[GAPS])],
+        "second_for": None if cells[TARGET] == NONE else _place(state, cells[TARGET]),
         "first_card": None if cells[FIRST_CARD] == NONE else TREACHERY_NAMES[cells[FIRST_CARD]],
         "piles": _piles(state),
-        "prices": _prices(state),
-        "countries": countries,
+        "prices": {name: _price(state, rank) for rank, name in enumerate(RANK_NAMES)},
+        "countries": [_country(state, country) for country in range(COUNTRIES)],
         "large_left": _large_left(state),
-        "players": players,
+        "players": [_player(state, owner, seat == owner) for owner in range(cells[SEATS])],
     }
 
 
-def _piles(state: HeadsState) -> Json:
+def _place(state: HeadsState, box: i64) -> PlaceView:
+    return {"rank": RANK_NAMES[state.printed.rank_of[box]], "territory": TERRITORY_NAMES[territory_of(box)]}
+
+
+def _piles(state: HeadsState) -> PilesView:
     cells = state.cells
-    over = cells[PHASE] == OVER
+    revolution = 0 if cells[PHASE] == OVER else 1
     return {
         "display": _attributes(cells[DISPLAY]),
         "aside": _attributes(cells[ASIDE]),
         "discards": _attributes(cells[DISCARDS]),
-        "pile": int(size(cells[PILE])),
-        "revolution_pile": int(size(cells[UPRISING])) + (0 if over else 1),
-        "treachery_display": _treacheries(cells[TREACHERY_DISPLAY]),
-        "treachery_discards": _treacheries(cells[TREACHERY_DISCARDS]),
-        "treachery_pile": int(treachery_size(cells[TREACHERY_PILE])),
+        "pile": int(size(ATTRIBUTE, cells[PILE])),
+        "revolution_pile": int(size(ATTRIBUTE, cells[UPRISING])) + revolution,
+        "treachery_display": _treacheries(cells[DISPLAY + TREACHERY]),
+        "treachery_discards": _treacheries(cells[DISCARDS + TREACHERY]),
+        "treachery_pile": int(size(TREACHERY, cells[PILE + TREACHERY])),
     }
 
 
-def _prices(state: HeadsState) -> Json:
-    prices: dict[str, Json] = {}
-    for rank in range(RANKS):
-        prices[RANK_NAMES[rank]] = {
-            "attributes": _attributes(state.printed.price[rank]),
-            "courtesan": state.printed.courtesan[rank] != 0,
-            "points": int(state.printed.points[rank]),
-            "cards_left": int(cards_left(state, rank)),
-        }
-    return prices
+def _price(state: HeadsState, rank: i64) -> PriceView:
+    return {
+        "attributes": _attributes(state.printed.price[rank]),
+        "courtesan": state.printed.courtesan[rank] != 0,
+        "points": int(state.printed.points[rank]),
+        "cards_left": int(cards_left(state, rank)),
+    }
 
 
-def _country(state: HeadsState, country: i64) -> Json:
-    cells = state.cells
-    territories: list[Json] = []
-    for territory in range(TERRITORIES):
-        if state.printed.country_of[territory] == country:
-            territories.append(_territory(state, territory))
-    squares: list[Json] = []
-    first: i64 = 0
-    second: i64 = 0
-    for seat in range(cells[SEATS]):
-        first |= cells[SQUARES + seat]
-        second |= cells[SECOND_SQUARES + seat]
-    if not first & bit(country):
-        squares.append(int(state.printed.square[country]))
-    if not second & bit(country):
-        squares.append(int(state.printed.second_square[country]))
+def _country(state: HeadsState, country: i64) -> CountryView:
+    printed = state.printed
+    squares: list[int] = []
+    if not anybodys(state, SQUARES) & bit(country):
+        squares.append(int(printed.square[country]))
+    if not anybodys(state, SECOND_SQUARES) & bit(country):
+        squares.append(int(printed.second_square[country]))
+    territories = [territory for territory in range(TERRITORIES) if printed.country_of[territory] == country]
     return {
         "name": COUNTRY_NAMES[country],
         "squares_left": squares,
-        "most": int(state.printed.most[country]),
-        "second_most": int(state.printed.second_most[country]),
-        "influence": [int(influence(state, country, seat)) for seat in range(cells[SEATS])],
-        "territories": territories,
+        "most": int(printed.most[country]),
+        "second_most": int(printed.second_most[country]),
+        "influence": [int(influence(state, country, seat)) for seat in range(state.cells[SEATS])],
+        "territories": [_territory(state, territory) for territory in territories],
     }
 
 
-def _territory(state: HeadsState, territory: i64) -> Json:
-    cells = state.cells
-    taken: i64 = 0
-    for seat in range(cells[SEATS]):
-        taken |= cells[HEXAGONS + seat]
-    boxes: list[Json] = []
-    for box in range(2 * territory, 2 * territory + 2):
-        if state.printed.boxes & bit(box):
-            owner = owner_of(state, box)
-            boxes.append(
-                {
-                    "rank": RANK_NAMES[state.printed.rank_of[box]],
-                    "owner": None if owner == NONE else int(owner),
-                    "dead": [int(dead(state, box, seat)) for seat in range(cells[SEATS])],
-                }
-            )
+def _territory(state: HeadsState, territory: i64) -> TerritoryView:
+    printed = state.printed
+    boxes = [box for box in (2 * territory, 2 * territory + 1) if printed.boxes & bit(box)]
     return {
         "name": TERRITORY_NAMES[territory],
-        "capital": state.printed.capital_boxes & bit(2 * territory) != 0,
-        "hexagon": int(state.printed.hexagon[territory]),
-        "marker": taken & bit(territory) == 0,
-        "boxes": boxes,
+        "capital": printed.capital_boxes & bit(2 * territory) != 0,
+        "hexagon": int(printed.hexagon[territory]),
+        "marker": anybodys(state, HEXAGONS) & bit(territory) == 0,
+        "boxes": [_box(state, box) for box in boxes],
     }
 
 
-def _player(state: HeadsState, owner: i64, seat: int | None) -> Json:
+def _box(state: HeadsState, box: i64) -> BoxView:
+    owner = owner_of(state, box)
+    return {
+        "rank": RANK_NAMES[state.printed.rank_of[box]],
+        "owner": None if owner == NONE else int(owner),
+        "dead": [int(dead(state, box, seat)) for seat in range(state.cells[SEATS])],
+    }
+
+
+def _player(state: HeadsState, owner: i64, mine: bool) -> PlayerView:
     cells = state.cells
-    mine = seat == int(owner)
-    hand = cells[HAND + owner]
-    treachery = cells[TREACHERY_HAND + owner]
-    trim = cells[TRIM + owner]
-    treachery_trim = cells[TREACHERY_TRIM + owner]
     large = cells[LARGE + owner]
-    shown: dict[str, Json] = {
+    return {
         "score": int(cells[SCORE + owner]),
-        "hand_size": int(size(hand)),
-        "treachery_size": int(treachery_size(treachery)),
+        "hand_size": int(size(ATTRIBUTE, cells[HAND + owner])),
+        "treachery_size": int(size(TREACHERY, cells[HAND + TREACHERY + owner])),
         "owes": _owes(state, owner),
         "known": _attributes(cells[KNOWN + owner]),
-        "treachery_known": _treacheries(cells[TREACHERY_KNOWN + owner]),
+        "treachery_known": _treacheries(cells[KNOWN + TREACHERY + owner]),
         "given_up": _attributes(cells[GIVEN_UP + owner]),
-        "treachery_given_up": _treacheries(cells[TREACHERY_GIVEN_UP + owner]),
-        "hand": _attributes(hand - trim) if mine else None,
-        "treachery": _treacheries(treachery - treachery_trim) if mine else None,
-        "chosen": _attributes(trim) if mine else None,
-        "treachery_chosen": _treacheries(treachery_trim) if mine else None,
-        "tiles": {RANK_NAMES[rank]: int(tiles(cells[TILES + owner], rank)) for rank in range(RANKS)},
-        "noble_cards": {RANK_NAMES[rank]: int(noble_cards(cells[NOBLE_CARDS + owner], rank)) for rank in range(RANKS)},
+        "treachery_given_up": _treacheries(cells[GIVEN_UP + TREACHERY + owner]),
+        "hand": _attributes(kept(state, owner, ATTRIBUTE)) if mine else None,
+        "treachery": _treacheries(kept(state, owner, TREACHERY)) if mine else None,
+        "chosen": _attributes(cells[TRIM + owner]) if mine else None,
+        "treachery_chosen": _treacheries(cells[TRIM + TREACHERY + owner]) if mine else None,
+        "tiles": {name: int(tiles(cells[TILES + owner], rank)) for rank, name in enumerate(RANK_NAMES)},
+        "noble_cards": {
+            name: int(noble_cards(cells[NOBLE_CARDS + owner], rank)) for rank, name in enumerate(RANK_NAMES)
+        },
         "hexagons": int(count(cells[HEXAGONS + owner])),
         "squares": [
             COUNTRY_NAMES[country] for country in members(cells[SQUARES + owner] | cells[SECOND_SQUARES + owner])
@@ -166,46 +275,28 @@ def _player(state: HeadsState, owner: i64, seat: int | None) -> Json:
         "most": int(count(cells[MOST_INFLUENCE + owner])),
         "second_most": int(count(cells[NEXT_INFLUENCE + owner])),
     }
-    return shown
 
 
-def _owes(state: HeadsState, owner: i64) -> Json:
-    """How many attribute and treachery cards a player has to discard now."""
-    if state.cells[PHASE] == TRIMMING:
-        return [int(owed(state, owner)), int(treachery_owed(state, owner))]
-    if state.cells[PHASE] == DISCARDING and state.cells[TURN] == owner:
-        return [int(excess(state, owner)), int(treachery_excess(state, owner))]
+def _owes(state: HeadsState, owner: i64) -> list[int]:
+    phase = state.cells[PHASE]
+    if phase == TRIMMING:
+        return [int(owed(state, owner, deck)) for deck in (ATTRIBUTE, TREACHERY)]
+    if phase == DISCARDING and state.cells[TURN] == owner:
+        return [int(excess(state, owner, deck)) for deck in (ATTRIBUTE, TREACHERY)]
     return [0, 0]
 
 
-def _large_left(state: HeadsState) -> Json:
+def _large_left(state: HeadsState) -> list[int]:
+    """Two players play without the second one."""
     taken = [int(state.cells[LARGE + seat]) for seat in range(state.cells[SEATS])]
     if state.cells[SEATS] == 2:
         taken.append(1)
-    return [int(state.printed.large[marker]) for marker in range(3) if marker not in taken]
+    return [int(points) for marker, points in enumerate(state.printed.large) if marker not in taken]
 
 
-def _attributes(cards: i64) -> Json:
-    listed: dict[str, Json] = {}
-    for kind, name in enumerate(ATTRIBUTE_NAMES):
-        if attributes(cards, kind):
-            listed[name] = int(attributes(cards, kind))
-    return listed
+def _attributes(cards: i64) -> Cards:
+    return ATTRIBUTE_CARDS.pieces(cards)
 
 
-def _treacheries(cards: i64) -> Json:
-    listed: dict[str, Json] = {}
-    for kind, name in enumerate(TREACHERY_NAMES):
-        if treacheries(cards, kind):
-            listed[name] = int(treacheries(cards, kind))
-    return listed
-
-
-def _boxes(state: HeadsState, boxes: i64) -> Json:
-    listed: list[Json] = []
-    listed.extend([_box(state, box) for box in members(boxes)])
-    return listed
-
-
-def _box(state: HeadsState, box: i64) -> Json:
-    return {"rank": RANK_NAMES[state.printed.rank_of[box]], "territory": TERRITORY_NAMES[box >> 1]}
+def _treacheries(cards: i64) -> Cards:
+    return TREACHERY_CARDS.pieces(cards)

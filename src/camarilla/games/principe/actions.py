@@ -4,7 +4,7 @@ from typing import Final
 
 from camarilla.core.actions import Verb, Verbs, names, numbers
 from camarilla.core.events import SEAT, Kind, Kinds, amount
-from camarilla.games.principe.pieces import CITIES, CITY_NAMES, COLOUR_NAMES, COLOURS, REGION_NAMES, REGIONS, ROLE_NAMES
+from camarilla.games.principe.pieces import CITY_NAMES, COLOUR_NAMES, REGION_NAMES, ROLE_NAMES
 
 MOST_BID: Final = 54
 """The most that a player can own when an auction comes: eight incomes of 5 and seven times 2 of a yellow role
@@ -30,13 +30,13 @@ VERBS: Final = Verbs(
     Verb("turn-up", _COLOUR),
 )
 OFFER: Final = 0
-BID: Final = OFFER + COLOURS
-PASS: Final = BID + MOST_BID
-BUILD: Final = PASS + 1
-LAY: Final = BUILD + CITIES
-SKIP: Final = LAY + COLOURS * MOST_CARDS
-PLACE: Final = SKIP + 1
-TURN_UP: Final = PLACE + REGIONS
+BID: Final = 5
+PASS: Final = 59
+BUILD: Final = 60
+LAY: Final = 75
+SKIP: Final = 175
+PLACE: Final = 176
+TURN_UP: Final = 182
 
 KINDS: Final = Kinds(
     Kind("round", amount("round"), SEAT),
@@ -84,13 +84,13 @@ OFFERED: Final = 5
 GAVE: Final = 6
 REVEALED: Final = 7
 AUCTION: Final = 8
-ROLE_AUCTION: Final = 9
+ROLE_AUCTION_OPENED: Final = 9
 BID_MADE: Final = 10
 PASSED: Final = 11
 WON_CARDS: Final = 12
 UNSOLD: Final = 13
 PRINCE: Final = 14
-BUILT: Final = 15
+BUILT_NOW: Final = 15
 SHIELD: Final = 16
 NO_SHIELD: Final = 17
 PATRON: Final = 18
@@ -99,7 +99,7 @@ NO_CITY: Final = 20
 LAID: Final = 21
 SKIPPED: Final = 22
 RETURNED: Final = 23
-ROLE: Final = 24
+ROLE_TAKEN: Final = 24
 BOUGHT_ROLE: Final = 25
 VACANT: Final = 26
 TURNED_DOWN: Final = 27

@@ -1,31 +1,22 @@
 """The table drawn as HTML and SVG: a pure function of a view."""
 
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from typing import Any
-
 from camarilla.core.text import Say
+from camarilla.drawing.parts import figure, named_arms, player, section, tag, text
 from camarilla.games.principe.board_map import map_of
-from camarilla.games.principe.board_parts import arms, back, card, emblem, figure, icon, player, section, tag, text
+from camarilla.games.principe.board_parts import back, card, coins, emblem, icon, shield
 from camarilla.games.principe.board_players import players
 from camarilla.games.principe.pieces import COLOUR_NAMES, ROLE_NAMES
+from camarilla.games.principe.view import AuctionView, CityView, PlayerView, View
 
 
-@cache
-def symbols() -> str:
-    """All emblems of the game, for the page to include once."""
-    return files("camarilla.games.principe.art").joinpath("emblems.svg").read_text(encoding="utf-8")
-
-
-def board(view: Mapping[str, Any], say: Say) -> str:
+def board(view: View, say: Say) -> str:
     """What a seat sees."""
     desk = tag("div", "desk", _bar(view, say), _own(view, say), _cities(view, say))
     land = tag("div", "land-and-roles", map_of(view, say), _roles(view, say))
     return tag("div", "board principe", tag("div", "table", _heading(view, say), desk, land, players(view, say)))
 
 
-def height(view: Mapping[str, Any]) -> int:
+def height(view: View) -> int:
     """How high the table may become where it is 1076 wide: more players, more cities, the reader's hand."""
     begun = any(holder is not None for holder in view["roles"].values()) or any(view["lots"].values())
     cities = max(len(owner["cities"]) for owner in view["players"])
@@ -33,7 +24,7 @@ def height(view: Mapping[str, Any]) -> int:
     return table + 14 * cities + (120 if view["seat"] is not None else 0)
 
 
-def _heading(view: Mapping[str, Any], say: Say) -> str:
+def _heading(view: View, say: Say) -> str:
     """The round, the four phases of it with the present one lit, the piles."""
     over = view["phase"] == "over"
     key = "table-over" if over else "table-last-round" if view["last_round"] else "table-round"
@@ -57,7 +48,7 @@ def _heading(view: Mapping[str, Any], say: Say) -> str:
 # What is going on ----------------------------------------------------------------------
 
 
-def _bar(view: Mapping[str, Any], say: Say) -> str:
+def _bar(view: View, say: Say) -> str:
     """The auction, the lots that wait, the city whose shields are placed."""
     parts: list[str] = []
     if view["auction"] is not None:
@@ -70,7 +61,7 @@ def _bar(view: Mapping[str, Any], say: Say) -> str:
     return tag("div", "bar", *parts) if parts else ""
 
 
-def _auction(view: Mapping[str, Any], auction: Mapping[str, Any], say: Say) -> str:
+def _auction(view: View, auction: AuctionView, say: Say) -> str:
     """What is sold, the highest bid and who is still in."""
     if auction["role"] is None:
         colour, number = auction["colour"], auction["cards"]
@@ -84,14 +75,14 @@ def _auction(view: Mapping[str, Any], auction: Mapping[str, Any], say: Say) -> s
     if auction["bidder"] is not None:
         sentence = say("table-high-bid", seat=auction["bidder"], coins=auction["price"])
         coins = tag("span", "figure price", emblem("coin"), tag("b", "", text(auction["price"])), aria_hidden="true")
-        bid = tag("span", "bid", arms(auction["bidder"], say), tag("span", "", text(sentence)), coins)
-    seats = [arms(seat, say, "" if seat in auction["bidding"] else "muted") for seat in range(view["seats"])]
+        bid = tag("span", "bid", named_arms(auction["bidder"], say), tag("span", "", text(sentence)), coins)
+    seats = [named_arms(seat, say, "" if seat in auction["bidding"] else "muted") for seat in range(view["seats"])]
     names = ", ".join(player(say, seat) for seat in auction["bidding"])
     left = tag("span", "bidders", *seats, title=say("table-still-in", names=names))
     return tag("div", "auction", lot, tag("span", "words", tag("b", "", text(words)), bid), left)
 
 
-def _lots(view: Mapping[str, Any], say: Say) -> str:
+def _lots(view: View, say: Say) -> str:
     """The cards that are still to be sold in this round."""
     under_hammer = view["auction"]["colour"] if view["auction"] and view["auction"]["role"] is None else None
     waiting = [(colour, number) for colour, number in view["lots"].items() if number and colour != under_hammer]
@@ -101,7 +92,7 @@ def _lots(view: Mapping[str, Any], say: Say) -> str:
     return tag("div", "lots", tag("span", "label", text(say("table-lots"))), *stacks)
 
 
-def _site(view: Mapping[str, Any], site: Mapping[str, Any], say: Say) -> str:
+def _site(view: View, site: CityView, say: Say) -> str:
     words = tag("b", "", text(f"{say('table-site')}: {say('city-' + site['city'])}"))
     borders = ", ".join(say(f"region-{region}") for region in site["regions"])
     due = tag("span", "", text(f"{borders} · {say('table-to-place', shields=view['shields_due'])}"))
@@ -111,19 +102,19 @@ def _site(view: Mapping[str, Any], site: Mapping[str, Any], say: Say) -> str:
 # The own hand --------------------------------------------------------------------------
 
 
-def _own(view: Mapping[str, Any], say: Say) -> str:
+def _own(view: View, say: Say) -> str:
     """The reader's hand by colour, what he has put face down, his money."""
     if view["seat"] is None:
         return ""
     own = view["players"][view["seat"]]
-    fans = [_fan(colour, own["hand"][colour], view, say) for colour in COLOUR_NAMES if own["hand"][colour]]
+    fans = [_fan(colour, number, view, say) for colour, number in (own["hand"] or {}).items() if number]
     hand = tag("div", "fans", *fans) if fans else tag("p", "empty muted", text(say("table-nobody")))
-    money = figure("coin", own["money"], say("table-your-money"), "money")
+    money = figure(emblem("coin"), coins(own), say("table-your-money"), "money")
     title = tag("h3", "", text(say("table-your-hand")), money)
     return tag("section", "own", title, hand, _chosen(own, say), _turned_down(view, own, say))
 
 
-def _fan(colour: str, number: int, view: Mapping[str, Any], say: Say) -> str:
+def _fan(colour: str, number: int, view: View, say: Say) -> str:
     """Cards of one colour. Where a number of them is asked for, the third card stands for three."""
     counted = view["phase"] == "playing"
     asked = view["phase"] in ("offering", "playing")
@@ -143,11 +134,12 @@ def _fan(colour: str, number: int, view: Mapping[str, Any], say: Say) -> str:
     )  # fmt: skip
 
 
-def _chosen(own: Mapping[str, Any], say: Say) -> str:
+def _chosen(own: PlayerView, say: Say) -> str:
     """The cards put face down for the auctions, which the owner still knows."""
     cards: list[str] = []
-    for colour, number in own["chosen"].items():
-        first = own["hand"][colour] + 1
+    held = own["hand"] or {}
+    for colour, number in (own["chosen"] or {}).items():
+        first = held[colour] + 1
         cards += [
             card(colour, say, "facedown", data_piece=f"own-{colour}-{copy}") for copy in range(first, first + number)
         ]
@@ -156,7 +148,7 @@ def _chosen(own: Mapping[str, Any], say: Say) -> str:
     return tag("div", "chosen", tag("span", "label", text(say("table-your-offer"))), *cards)
 
 
-def _turned_down(view: Mapping[str, Any], own: Mapping[str, Any], say: Say) -> str:
+def _turned_down(view: View, own: PlayerView, say: Say) -> str:
     """The own face-down cards, close at hand while one of them is to be turned up."""
     if view["phase"] != "turning-up" or view["turn"] != view["seat"]:
         return ""
@@ -179,19 +171,17 @@ def _turned_down(view: Mapping[str, Any], own: Mapping[str, Any], say: Say) -> s
 # What lies open ------------------------------------------------------------------------
 
 
-def _cities(view: Mapping[str, Any], say: Say) -> str:
+def _cities(view: View, say: Say) -> str:
     cards = [city_card(city, say) for city in view["open"]]
     return section("cities", say("table-open"), tag("div", "row", *cards))
 
 
-def city_card(city: Mapping[str, Any], say: Say) -> str:
+def city_card(city: CityView, say: Say) -> str:
     """An open city: points and shields in the corners, icons, cost, the regions it borders on."""
-    points = figure("laurel", city["points"], say("table-points"), "points")
-    shields = tag(
-        "span", "figure shields", emblem_of_shield(), tag("b", "", text(city["shields"])), title=say("table-shields")
-    )
+    points = figure(emblem("laurel"), city["points"], say("table-points"), "points")
+    shields = figure(shield(), city["shields"], say("table-shields"), "shields")
     icons = [icon(colour, say) for colour, number in city["icons"].items() for _ in range(number)]
-    cost = figure("coin", city["cost"], say("table-cost"), "cost")
+    cost = figure(emblem("coin"), city["cost"], say("table-cost"), "cost")
     name = tag("span", "title", tag("b", "name", text(say(f"city-{city['city']}"))), cost)
     regions = [tag("span", f"place r-{region}", text(say(f"region-{region}"))) for region in city["regions"]]
     top = tag("span", "top", points, emblem(city["size"], say(f"size-{city['size']}"), "emblem view"), shields)
@@ -203,12 +193,7 @@ def city_card(city: Mapping[str, Any], say: Say) -> str:
     )  # fmt: skip
 
 
-def emblem_of_shield() -> str:
-    """A blank shield, for counts of shields."""
-    return tag("svg", "emblem", tag("use", "", href="#pr-shield"), viewBox="0 0 24 28", aria_hidden="true")
-
-
-def _roles(view: Mapping[str, Any], say: Say) -> str:
+def _roles(view: View, say: Say) -> str:
     """The tableau: a column for each colour, the major role above the minor one, and who holds them."""
     columns = []
     for place, colour in enumerate(COLOUR_NAMES):
@@ -218,7 +203,7 @@ def _roles(view: Mapping[str, Any], say: Say) -> str:
     return section("roles", say("table-roles"), tag("div", "tableau", *columns))
 
 
-def _role(role: str, view: Mapping[str, Any], say: Say) -> str:
+def _role(role: str, view: View, say: Say) -> str:
     holder = view["roles"][role]
     rank = "major" if ROLE_NAMES.index(role) < len(COLOUR_NAMES) else "minor"
     css = f"role {rank}" + (" active" if role == view["role"] else "")
@@ -226,5 +211,5 @@ def _role(role: str, view: Mapping[str, Any], say: Say) -> str:
     if holder is None:
         held = tag("span", "holder muted", text(say("table-nobody")))
     else:
-        held = tag("span", f"holder seat-{holder}", arms(holder, say, piece=f"holder-{role}"))
+        held = tag("span", f"holder seat-{holder}", named_arms(holder, say, piece=f"holder-{role}"))
     return tag("div", css, name, held, title=say(f"table-{rank}"), data_help=f"role-{role}")

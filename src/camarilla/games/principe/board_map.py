@@ -1,13 +1,13 @@
 """The map: six regions between fifteen cities, and whose shields stand there."""
 
 import zlib
-from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from camarilla.core.text import Say
-from camarilla.games.principe.board_parts import player, tag, text
+from camarilla.drawing.parts import player, tag, text, title, use
 from camarilla.games.principe.pieces import CITIES_OF_A_SIZE, CITY_NAMES, SIZE_NAMES
+from camarilla.games.principe.view import RegionView, View
 
 PLACE: Final = {
     "milano": (62, 104), "verona": (290, 58), "padova": (445, 74), "venezia": (572, 62), "mantova": (275, 172),
@@ -56,7 +56,7 @@ SHIELD_HEIGHT: Final = 35
 PITCH: Final = 48
 
 
-def map_of(view: Mapping[str, Any], say: Say) -> str:
+def map_of(view: View, say: Say) -> str:
     """Northern Italy as it stands."""
     sea = tag("rect", "sea", x=0, y=0, width=690, height=700)
     land = tag("path", "land", d=LAND)
@@ -70,21 +70,21 @@ def map_of(view: Mapping[str, Any], say: Say) -> str:
 
 
 def _ornaments() -> str:
-    ship = tag("use", "", href="#pr-ship", x=22, y=566, width=84, height=67)
-    rose = tag("use", "", href="#pr-rose", x=622, y=240, width=58, height=58)
+    ship = use("pr-ship", x=22, y=566, width=84, height=67)
+    rose = use("pr-rose", x=622, y=240, width=58, height=58)
     coast = tag("path", "coast", d=LAND)
     return tag("g", "ornaments", coast, ship, rose, aria_hidden="true")
 
 
-def _region(region: Mapping[str, Any], say: Say) -> str:
+def _region(region: RegionView, say: Say) -> str:
     """The area, which can be chosen, with the shields on it."""
     name = region["region"]
     posted = [(seat, number) for seat, number in enumerate(region["shields"]) if number]
     across = MIDDLE[name][2]
     shields = [_shield(name, place, posted, across, say) for place in range(len(posted))]
     area = tag("path", "area", d=_outline(CORNERS[name]))
-    title = tag("title", "", text(say(f"region-{name}")))
-    return tag("g", f"region r-{name}", title, area, *shields, data_domain="region", data_value=name)
+    named = title(say(f"region-{name}"))
+    return tag("g", f"region r-{name}", named, area, *shields, data_domain="region", data_value=name)
 
 
 def _outline(corners: tuple[str, ...]) -> str:
@@ -121,18 +121,18 @@ def _shield(region: str, place: int, posted: list[tuple[int, int]], across: int,
     in_row = min(across, len(posted) - row * across)
     x = MIDDLE[region][0] + (column - in_row / 2) * PITCH
     y = MIDDLE[region][1] + 10 + row * (SHIELD_HEIGHT + 6)
-    use = tag("use", "", href=f"#arms-{seat}", x=f"{x:g}", y=y, width=SHIELD_WIDTH, height=SHIELD_HEIGHT)
+    arms = use(f"arms-{seat}", x=f"{x:g}", y=y, width=SHIELD_WIDTH, height=SHIELD_HEIGHT)
     count = tag("text", "count", text(number), x=f"{x + SHIELD_WIDTH + 1:g}", y=y + 26)
-    title = tag("title", "", text(f"{player(say, seat)}: {number}"))
-    return tag("g", f"shield seat-{seat}", title, use, count, data_piece=f"shield-{seat}-{region}")
+    named = title(f"{player(say, seat)}: {number}")
+    return tag("g", f"shield seat-{seat}", named, arms, count, data_piece=f"shield-{seat}-{region}")
 
 
-def _region_name(region: Mapping[str, Any], say: Say) -> str:
+def _region_name(region: RegionView, say: Say) -> str:
     x, y, _ = MIDDLE[region["region"]]
     return tag("text", "region-name", text(say(f"region-{region['region']}")), x=x, y=y, text_anchor="middle")
 
 
-def _city(city: str, view: Mapping[str, Any], say: Say) -> str:
+def _city(city: str, view: View, say: Say) -> str:
     """A city at its corner: towers by size, in the colour of who built it, lit while its card lies open."""
     size = SIZE_NAMES[CITY_NAMES.index(city) // CITIES_OF_A_SIZE]
     builder = next((seat for seat, owner in enumerate(view["players"]) if city in owner["cities"]), None)
@@ -143,8 +143,8 @@ def _city(city: str, view: Mapping[str, Any], say: Say) -> str:
         css += " open"
     (x, y), (width, height) = PLACE[city], SIZE[size]
     halo = tag("ellipse", "halo", cx=x, cy=y, rx=width * 5 // 8, ry=height * 5 // 8)
-    use = tag("use", "", href=f"#pr-{size}", x=x - width // 2, y=y - height // 2 - 2, width=width, height=height)
+    towers = use(f"pr-{size}", x=x - width // 2, y=y - height // 2 - 2, width=width, height=height)
     name_x, name_y, anchor = LABEL[city]
-    words = text(say(f"city-{city}"))
-    name = tag("text", "city-name", words, x=name_x, y=name_y, text_anchor=anchor)
-    return tag("g", css, tag("title", "", words), halo, use, name, data_domain="city", data_value=city)
+    words = say(f"city-{city}")
+    name = tag("text", "city-name", text(words), x=name_x, y=name_y, text_anchor=anchor)
+    return tag("g", css, title(words), halo, towers, name, data_domain="city", data_value=city)

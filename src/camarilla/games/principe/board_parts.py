@@ -1,44 +1,20 @@
-"""Small parts that every corner of the board is made of: tags, emblems, cards, coats of arms."""
-
-from html import escape
+"""Emblems, icons and cards: the small parts of this game's board."""
 
 from camarilla.core.text import Say
-from camarilla.games.principe.pieces import BUILDING_NAMES, COLOUR_NAMES
-
-
-def tag(name: str, css: str, *content: str, **attributes: str | int | None) -> str:
-    """An element. `data_domain` becomes `data-domain`; attributes of None are left out; content is markup already."""
-    written = [f' class="{escape(css)}"'] if css else []
-    for key, value in attributes.items():
-        if value is not None:
-            written.append(f' {key.replace("_", "-")}="{escape(str(value))}"')
-    return f"<{name}{''.join(written)}>{''.join(content)}</{name}>"
-
-
-def text(words: str | int) -> str:
-    """Words as content."""
-    return escape(str(words))
+from camarilla.drawing import parts
+from camarilla.drawing.parts import ARMS_BOX, tag
+from camarilla.games.principe.pieces import BUILDING_NAMES, COLOUR_NAMES, SIZE_NAMES
+from camarilla.games.principe.view import PlayerView
 
 
 def emblem(symbol: str, label: str | None = None, css: str = "emblem") -> str:
-    """A symbol of the game, as large as its CSS class says."""
-    box = "0 0 60 48" if symbol in ("small", "medium", "large") else "0 0 48 48"
-    use = tag("use", "", href=f"#pr-{symbol}")
-    if label is None:
-        return tag("svg", css, use, viewBox=box, aria_hidden="true")
-    return tag("svg", css, tag("title", "", text(label)), use, viewBox=box, role="img")
+    """A symbol of the game; cities are wider than the rest."""
+    return parts.emblem(f"pr-{symbol}", label, css, "0 0 60 48" if symbol in SIZE_NAMES else "0 0 48 48")
 
 
-def arms(seat: int, say: Say, css: str = "", piece: str | None = None) -> str:
-    """A player's coat of arms."""
-    title = tag("title", "", text(player(say, seat)))
-    use = tag("use", "", href=f"#arms-{seat}")
-    return tag("svg", f"arms seat-{seat} {css}".strip(), title, use, viewBox="0 0 24 28", role="img", data_piece=piece)
-
-
-def player(say: Say, seat: int) -> str:
-    """A player's name."""
-    return str(say.word("seat", seat))
+def shield() -> str:
+    """A blank shield, for counts of shields."""
+    return parts.emblem("pr-shield", box=ARMS_BOX)
 
 
 def building(colour: str, say: Say) -> str:
@@ -57,17 +33,11 @@ def card(colour: str, say: Say, css: str = "", **attributes: str | int | None) -
     return tag("span", f"card c-{colour} {css}".strip(), icon(colour, say), **attributes)
 
 
+def coins(owner: PlayerView) -> str:
+    """A player's money; a question mark where it is hidden."""
+    return "?" if owner["money"] is None else str(owner["money"])
+
+
 def back() -> str:
     """A building card, face down."""
-    use = tag("use", "", href="#pr-back")
-    return tag("svg", "back", use, viewBox="0 0 48 64", aria_hidden="true")
-
-
-def figure(symbol: str, value: str | int, label: str, css: str = "") -> str:
-    """An emblem with a number."""
-    return tag("span", f"figure {css}".strip(), emblem(symbol), tag("b", "", text(value)), title=label)
-
-
-def section(css: str, title: str, *content: str) -> str:
-    """A titled part of the board."""
-    return tag("section", css, tag("h3", "", text(title)), *content)
+    return parts.emblem("pr-back", css="back", box="0 0 48 64")

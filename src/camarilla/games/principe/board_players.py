@@ -1,20 +1,21 @@
 """The players around the table: points, money, hand, cards before them, cities, roles."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from camarilla.core.text import Say
-from camarilla.games.principe.board_parts import arms, back, emblem, figure, icon, player, section, tag, text
+from camarilla.drawing.parts import figure, named_arms, player, section, tag, text, title, use
+from camarilla.games.principe.board_parts import back, coins, emblem, icon, shield
 from camarilla.games.principe.pieces import CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, SIZE_NAMES
+from camarilla.games.principe.view import PlayerView, View
 
 
-def players(view: Mapping[str, Any], say: Say) -> str:
+def players(view: View, say: Say) -> str:
     """A panel for each player."""
     panels = [_panel(seat, view, say) for seat in range(view["seats"])]
     return section("players", say("table-players"), tag("div", "panels", *panels))
 
 
-def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
+def _panel(seat: int, view: View, say: Say) -> str:
     owner = view["players"][seat]
     css = f"panel seat-{seat}"
     css += " active" if view["turn"] == seat and view["phase"] != "over" else ""
@@ -22,7 +23,7 @@ def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
     rows = [_head(seat, view, say), _numbers(owner, say), _stacks(seat, view, say)]
     seen = [("table-known", owner["known"])]
     if view["seat"] is None and owner["hand"] is not None:  # all hands are open
-        seen = [("table-hand", owner["hand"]), ("table-your-offer", owner["chosen"])]
+        seen = [("table-hand", owner["hand"]), ("table-your-offer", owner["chosen"] or {})]
     for key, cards in [("table-offers", owner["offered"]), *seen]:
         if any(cards.values()):
             rows.append(tag("div", "line", tag("span", "label", text(say(key))), _small_cards(cards, say)))
@@ -31,32 +32,28 @@ def _panel(seat: int, view: Mapping[str, Any], say: Say) -> str:
     return tag("div", css, *rows)
 
 
-def _head(seat: int, view: Mapping[str, Any], say: Say) -> str:
+def _head(seat: int, view: View, say: Say) -> str:
     family = tag("small", "", text(say(f"family-{view['players'][seat]['family']}")))
     name = tag("b", "name", text(player(say, seat)), family)
     prince = ""
     if view["principe"] == seat:
-        use = tag("use", "", href="#pr-prince")
-        title = tag("title", "", text(say("table-principe")))
-        prince = tag("svg", "emblem prince", title, use, viewBox="0 0 48 48", role="img", data_piece="principe")
-    points = figure("laurel", view["players"][seat]["points"], say("table-points"), "points")
-    return tag("div", "head", arms(seat, say), name, prince, points)
+        drawn = (title(say("table-principe")), use("pr-prince"))
+        prince = tag("svg", "emblem prince", *drawn, viewBox="0 0 48 48", role="img", data_piece="principe")
+    points = figure(emblem("laurel"), view["players"][seat]["points"], say("table-points"), "points")
+    return tag("div", "head", named_arms(seat, say), name, prince, points)
 
 
-def _numbers(owner: Mapping[str, Any], say: Say) -> str:
-    money = "?" if owner["money"] is None else owner["money"]
-    shield = tag("svg", "emblem", tag("use", "", href="#pr-shield"), viewBox="0 0 24 28", aria_hidden="true")
-    shields = tag("span", "figure", shield, tag("b", "", text(owner["shields_left"])), title=say("table-left"))
+def _numbers(owner: PlayerView, say: Say) -> str:
     figures = [
-        figure("coin", money, say("table-money")),
-        figure("hand", owner["hand_size"], say("table-hand")),
-        shields,
+        figure(emblem("coin"), coins(owner), say("table-money")),
+        figure(emblem("hand"), owner["hand_size"], say("table-hand")),
+        figure(shield(), owner["shields_left"], say("table-left")),
     ]
     roles = [tag("span", "held", text(say(f"role-{role}")), data_help=f"role-{role}") for role in owner["roles"]]
     return tag("div", "numbers", *figures, *roles)
 
 
-def _stacks(seat: int, view: Mapping[str, Any], say: Say) -> str:
+def _stacks(seat: int, view: View, say: Say) -> str:
     """The cards before a player, colour by colour: face up and face down."""
     owner = view["players"][seat]
     asked = view["phase"] == "turning-up" and view["seat"] == seat

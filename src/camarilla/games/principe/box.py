@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit
 from camarilla.core.box import Box, BoxFile
-from camarilla.games.principe.counts import of
+from camarilla.core.counts import GUARDED, of
 from camarilla.games.principe.pieces import (
     BUILDING_NAMES, CITIES, CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, COLOURS, EDITION_NAMES, FAMILY_NAMES,
     REGION_NAMES, REGIONS, ROLE_NAMES, SIZE_NAMES,
@@ -17,7 +17,6 @@ TABLES: Final = 4
 """Numbers of players in each edition: 2 to 5."""
 ABILITIES: Final = ["turn-up", "point", "card", "shield", "coins"]
 FACE_VALUE: Final = 68
-OPEN_CITIES: Final = 4
 
 STATED_ICONS: Final = {
     "firenze": ["green", "green", "red", "blue", "yellow"],
@@ -188,7 +187,7 @@ def _icons(file: BoxFile, city: int) -> int:
         raise file.wrong("city", city, "icons", f"the rules state {', '.join(stated)} for {CITY_NAMES[city]}")
     packed: i64 = 0
     for name in icons:
-        packed += of(1, COLOUR_NAMES.index(name))
+        packed += of(1, COLOUR_NAMES.index(name), GUARDED)
     return int(packed)
 
 

@@ -9,15 +9,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from camarilla.core.counts import GUARDED, number, of, total
 from camarilla.core.position import Position
-from camarilla.games.principe.counts import least, number, of, total
 from camarilla.games.principe.layout import (
     BIDDER, BLESSINGS, CARD_AUCTION, COLOUR, DOWN, HAND, LAST, LOTS, MONEY, OPEN, OPEN_CITIES, OVER, PATRONAGE,
     PHASE, PLAYING, POSTED, PRICE, PRINCIPE, RANK, ROLE, ROLE_AUCTION, SEATS, STAGE, TURN, UP,
 )  # fmt: skip
 from camarilla.games.principe.pieces import BLUE, COLOURS, GREEN, MAJOR, RED, REGIONS, ROLES, WHITE
-from camarilla.games.principe.rules.city import role_points, shields_left
-from camarilla.games.principe.rules.final import city_points, hand_points, money_points, region_points, score
+from camarilla.games.principe.rules.place import shields_left
+from camarilla.games.principe.rules.scoring import (
+    A_SET, city_points, hand_points, money_points, region_points, role_points, score, sets,
+)  # fmt: skip
 from camarilla.games.principe.state import PrincipeState
 
 POINT: Final = 100
@@ -68,7 +70,7 @@ def _worth(state: PrincipeState, seat: i64) -> i64:
     hand = cells[HAND + seat]
     if cells[BIDDER] == seat and cells[PHASE] == CARD_AUCTION:
         money -= cells[PRICE]
-        hand += of(number(cells[LOTS], cells[COLOUR]), cells[COLOUR])
+        hand += of(number(cells[LOTS], cells[COLOUR], GUARDED), cells[COLOUR], GUARDED)
     elif cells[BIDDER] == seat and cells[PHASE] == ROLE_AUCTION:
         money -= cells[PRICE]
         worth += _role_worth(state, seat, cells[COLOUR], cells[RANK])
@@ -82,22 +84,22 @@ def _map(state: PrincipeState, seat: i64) -> i64:
         points += region_points(state, seat, region)
     if state.cells[LAST]:
         return points * POINT
-    return points * 65 + total(state.cells[POSTED + seat]) * 25
+    return points * 65 + total(state.cells[POSTED + seat], GUARDED) * 25
 
 
 def _table(state: PrincipeState, seat: i64) -> i64:
     """Sets, and cards that count for the next set or for roles to come."""
     up = state.cells[UP + seat]
     laid = up + state.cells[DOWN + seat]
-    sets = least(laid)
+    complete = sets(state, seat)
     towards: i64 = 0
     for colour in range(COLOURS):
-        if number(laid, colour) > sets:
+        if number(laid, colour, GUARDED) > complete:
             towards += 1
-    worth = sets * 2 * POINT
+    worth = complete * A_SET * POINT
     if state.cells[LAST]:
         return worth + towards * 5
-    return worth + towards * 25 + total(up) * LAID
+    return worth + towards * 25 + total(up, GUARDED) * LAID
 
 
 def _roles_held(state: PrincipeState, seat: i64) -> i64:
@@ -127,7 +129,7 @@ def _roles_hoped_for(state: PrincipeState, seat: i64) -> i64:
     cells = state.cells
     worth: i64 = 0
     for colour in range(COLOURS):
-        own = number(cells[UP + seat], colour)
+        own = number(cells[UP + seat], colour, GUARDED)
         if own:
             hoped = _hope(state, seat, colour, own)
             if cells[STAGE] == 4 and colour <= cells[COLOUR]:
@@ -144,7 +146,7 @@ def _hope(state: PrincipeState, seat: i64, colour: i64, own: i64) -> i64:
     more: i64 = 0
     equal: i64 = 0
     for other in range(cells[SEATS]):
-        cards = number(cells[UP + other], colour)
+        cards = number(cells[UP + other], colour, GUARDED)
         if other != seat and cards > own:
             more += 1
         elif other != seat and cards == own:
@@ -205,7 +207,7 @@ def _hand(state: PrincipeState, seat: i64, hand: i64, money: i64) -> i64:
     """Cards: each a little, and the open cities that they can build or nearly build."""
     cells = state.cells
     if not _may_still_build(state, seat):
-        return total(hand) * 5 + hand_points(state, seat) * POINT // 2
+        return total(hand, GUARDED) * 5 + hand_points(state, seat) * POINT // 2
     best: i64 = 0
     second: i64 = 0
     for place in range(OPEN, OPEN + cells[OPEN_CITIES]):
@@ -217,7 +219,7 @@ def _hand(state: PrincipeState, seat: i64, hand: i64, money: i64) -> i64:
             second = hope
     worth = best + second // 3
     for colour in range(COLOURS):
-        worth += _cards_of_a_colour(number(hand, colour))
+        worth += _cards_of_a_colour(number(hand, colour, GUARDED))
     return worth
 
 
@@ -233,7 +235,7 @@ def _city_hope(state: PrincipeState, seat: i64, city: i64, hand: i64, money: i64
     box = state.printed
     missing: i64 = 0
     for colour in range(COLOURS):
-        lacking = number(box.icons[city], colour) - number(hand, colour)
+        lacking = number(box.icons[city], colour, GUARDED) - number(hand, colour, GUARDED)
         if lacking > 0:
             missing += lacking
     if missing > 2:

@@ -32,6 +32,5 @@ CITIES_OF_A_SIZE: Final = 5
 REGIONS: Final = 6
 REGION_NAMES: Final = ["romagna", "upper-po", "emilia", "lombardy", "tuscany", "umbria"]
 
-FAMILIES: Final = 5
 FAMILY_NAMES: Final = ["medici", "visconti", "carraresi", "este", "gonzaga"]
 EDITION_NAMES: Final = ["it", "hu"]

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count
 from camarilla.core.chance import Chance
-from camarilla.games.principe.counts import draw_one, of, total
+from camarilla.core.counts import GUARDED, total
 from camarilla.games.principe.layout import CHOSEN, CITIES_OUT, CITY_PILE, DECK, HAND, KNOWN, OWING, SEATS
+from camarilla.games.principe.rules.hands import draw_cards
 from camarilla.games.principe.state import PrincipeState
 
 
@@ -22,12 +23,12 @@ def redeal(state: PrincipeState, seat: i64, chance: Chance) -> None:
     for owner in range(cells[SEATS]):
         if owner != seat:
             heap += cells[HAND + owner] + cells[CHOSEN + owner] - cells[KNOWN + owner]
-    left = total(heap)
+    left = total(heap, GUARDED)
     for owner in range(cells[SEATS]):
         if owner != seat:
             known = cells[KNOWN + owner]
-            size = total(cells[HAND + owner] + cells[CHOSEN + owner]) - total(known)
-            drawn = _draw(heap, left, size, chance)
+            size = total(cells[HAND + owner] + cells[CHOSEN + owner], GUARDED) - total(known, GUARDED)
+            drawn = draw_cards(heap, left, size, chance)
             heap -= drawn
             left -= size
             _give(state, owner, known + drawn, chance)
@@ -38,23 +39,11 @@ def redeal(state: PrincipeState, seat: i64, chance: Chance) -> None:
         cells[CITIES_OUT] = unseen & ~cells[CITY_PILE]
 
 
-def _draw(heap: i64, left: i64, size: i64, chance: Chance) -> i64:
-    """So many cards of a heap, each set of them equally likely."""
-    drawn: i64 = 0
-    while size:
-        card = of(1, draw_one(heap, left, chance))
-        heap -= card
-        drawn += card
-        left -= 1
-        size -= 1
-    return drawn
-
-
 def _give(state: PrincipeState, owner: i64, cards: i64, chance: Chance) -> None:
     """Hand a player his cards; who has finished choosing has put some of them down."""
     cells = state.cells
     chosen: i64 = 0
     if cells[CHOSEN + owner] and not cells[OWING] & bit(owner):
-        chosen = _draw(cards, total(cards), total(cells[CHOSEN + owner]), chance)
+        chosen = draw_cards(cards, total(cards, GUARDED), total(cells[CHOSEN + owner], GUARDED), chance)
     cells[CHOSEN + owner] = chosen
     cells[HAND + owner] = cards - chosen

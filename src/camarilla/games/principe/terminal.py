@@ -1,19 +1,20 @@
 """The table as text: a pure drawing of a view."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from camarilla.core.text import Say
+from camarilla.games.principe.board_parts import coins
 from camarilla.games.principe.pieces import COLOUR_NAMES, COLOURS, ROLE_NAMES
+from camarilla.games.principe.view import CityView, View
 
 _INK = {"green": "green", "white": "bold", "red": "red", "blue": "blue", "yellow": "yellow"}
 
 
-def draw(view: Mapping[str, Any], say: Say, width: int) -> RenderableType:
+def draw(view: View, say: Say, width: int) -> RenderableType:
     """What a seat sees, for a terminal of that many columns."""
     parts: list[RenderableType] = [_heading(view, say), _cities(view, say)]
     for line in (_lots(view, say), _bidding(view, say), _site(view, say)):
@@ -49,7 +50,7 @@ def _grid(title: str, *columns: str) -> Table:
     return table
 
 
-def _heading(view: Mapping[str, Any], say: Say) -> Text:
+def _heading(view: View, say: Say) -> Text:
     if view["phase"] == "over":
         return Text(say("table-over", round=view["round"]), "bold")
     key = "table-last-round" if view["last_round"] else "table-round"
@@ -62,7 +63,7 @@ def _heading(view: Mapping[str, Any], say: Say) -> Text:
     return Text(" · ".join(facts), "bold")
 
 
-def _cities(view: Mapping[str, Any], say: Say) -> Table:
+def _cities(view: View, say: Say) -> Table:
     keys = ["table-city", "table-cost", "table-points", "table-shields", "table-icons", "table-borders"]
     table = _grid(say("table-open"), *[say(key) for key in keys])
     for card in view["open"]:
@@ -70,19 +71,19 @@ def _cities(view: Mapping[str, Any], say: Say) -> Table:
     return table
 
 
-def _city(card: Mapping[str, Any], say: Say) -> list[str | Text]:
+def _city(card: CityView, say: Say) -> list[str | Text]:
     borders = ", ".join([say(f"region-{region}") for region in card["regions"]])
     numbers = [str(card[key]) for key in ("cost", "points", "shields")]
     return [say(f"city-{card['city']}"), *numbers, _cards(say, card["icons"]), borders]
 
 
-def _lots(view: Mapping[str, Any], say: Say) -> Text | None:
+def _lots(view: View, say: Say) -> Text | None:
     if not any(view["lots"].values()):
         return None
     return Text(say("table-lots") + ": ").append_text(_cards(say, view["lots"]))
 
 
-def _bidding(view: Mapping[str, Any], say: Say) -> Text | None:
+def _bidding(view: View, say: Say) -> Text | None:
     auction = view["auction"]
     if auction is None:
         return None
@@ -97,7 +98,7 @@ def _bidding(view: Mapping[str, Any], say: Say) -> Text | None:
     return Text(" · ".join([what, bid, say("table-still-in", names=names)]), "reverse")
 
 
-def _site(view: Mapping[str, Any], say: Say) -> Text | None:
+def _site(view: View, say: Say) -> Text | None:
     site = view["site"]
     if site is None:
         return None
@@ -107,7 +108,7 @@ def _site(view: Mapping[str, Any], say: Say) -> Text | None:
     return Text(f"{say('table-site')}: {city} ({borders}) · {place}")
 
 
-def _roles(view: Mapping[str, Any], say: Say) -> Table:
+def _roles(view: View, say: Say) -> Table:
     """One line a colour: who holds its major and its minor role."""
     minors = ROLE_NAMES[COLOURS] in view["roles"]
     table = _grid(say("table-roles"), "", say("table-major"), "", *([say("table-minor"), ""] if minors else []))
@@ -119,7 +120,7 @@ def _roles(view: Mapping[str, Any], say: Say) -> Table:
     return table
 
 
-def _regions(view: Mapping[str, Any], say: Say) -> Table:
+def _regions(view: View, say: Say) -> Table:
     """Every region's shields, player by player."""
     table = _grid(say("table-regions"), "", *[_name(say, seat) for seat in range(view["seats"])])
     for region in view["regions"]:
@@ -130,22 +131,21 @@ def _regions(view: Mapping[str, Any], say: Say) -> Table:
     return table
 
 
-def _players(view: Mapping[str, Any], say: Say) -> Table:
+def _players(view: View, say: Say) -> Table:
     keys = ["table-player", "table-family", "table-points", "table-money", "table-hand", "table-offers"]
     table = _grid("", *[say(key) for key in keys])
     for seat, player in enumerate(view["players"]):
-        money = "?" if player["money"] is None else str(player["money"])
         hand = Text(str(player["hand_size"]))
         if any(player["known"].values()):
             hand.append(f" ({say('table-known')}: ").append_text(_cards(say, player["known"])).append(")")
         crown = "♛ " if seat == view["principe"] else "  "
         family = say(f"family-{player['family']}")
         offered = _cards(say, player["offered"])
-        table.add_row(crown + _name(say, seat), family, str(player["points"]), money, hand, offered)
+        table.add_row(crown + _name(say, seat), family, str(player["points"]), coins(player), hand, offered)
     return table
 
 
-def _tables(view: Mapping[str, Any], say: Say) -> Table:
+def _tables(view: View, say: Say) -> Table:
     """The cards before each player, face up and face down, and his cities."""
     colours = [Text(say(f"short-{colour}"), _INK[colour]) for colour in COLOUR_NAMES]
     table = _grid(say("table-table"), "", *[colour.plain for colour in colours], say("table-cities"))
@@ -156,12 +156,12 @@ def _tables(view: Mapping[str, Any], say: Say) -> Table:
     return table
 
 
-def _own(view: Mapping[str, Any], say: Say) -> Text | None:
+def _own(view: View, say: Say) -> Text | None:
     """The reader's own hand and money."""
     if view["seat"] is None:
         return None
     player = view["players"][view["seat"]]
-    text = Text(say("table-your-hand") + ": ", "bold").append_text(_cards(say, player["hand"]))
-    if any(player["chosen"].values()):
-        text.append(f" · {say('table-your-offer')}: ").append_text(_cards(say, player["chosen"]))
-    return text.append(f" · {say('table-your-money')}: {player['money']}")
+    text = Text(say("table-your-hand") + ": ", "bold").append_text(_cards(say, player["hand"] or {}))
+    if any((player["chosen"] or {}).values()):
+        text.append(f" · {say('table-your-offer')}: ").append_text(_cards(say, player["chosen"] or {}))
+    return text.append(f" · {say('table-your-money')}: {coins(player)}")

@@ -1,10 +1,11 @@
 """What a seat may know of a position, built by naming what is visible (chapter 8)."""
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from camarilla.core.bits import count, members
-from camarilla.core.fields import Json
-from camarilla.games.principe.counts import number, total
+from camarilla.core.counts import GUARDED, number, total
 from camarilla.games.principe.layout import (
     BIDDER, BIDDING, BUILT, CARD_AUCTION, CHOSEN, CITY_PILE, COLOUR, DECK, DOWN, DUE, EDITION, GIVEN, GONE, HAND,
     KNOWN, LAST, LOTS, MONEY, MONEY_OPEN, NONE, OPEN, OPEN_CITIES, OVER, PHASE, PHASE_NAMES, POSTED, PRICE, PRINCIPE,
@@ -14,17 +15,98 @@ from camarilla.games.principe.pieces import (
     CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, COLOURS, EDITION_NAMES, FAMILY_NAMES, REGION_NAMES, REGIONS,
     ROLE_NAMES, ROLES, SIZE_NAMES,
 )  # fmt: skip
-from camarilla.games.principe.rules.city import shields_left
-from camarilla.games.principe.rules.final import score
+from camarilla.games.principe.rules.place import shields_left
+from camarilla.games.principe.rules.scoring import score
 from camarilla.games.principe.state import PrincipeState
 
+Cards = dict[str, int]
+"""How many building cards of each colour, zeros included."""
 
-def view(state: PrincipeState, seat: int | None) -> dict[str, Json]:
+
+class OptionsView(TypedDict):
+    """What was chosen before the game."""
+
+    edition: str
+    money: str  # "open" or "secret"
+
+
+class CityView(TypedDict):
+    """A city card, and where the city lies."""
+
+    city: str
+    size: str
+    cost: int
+    points: int
+    shields: int
+    icons: Cards
+    regions: list[str]
+
+
+class AuctionView(TypedDict):
+    """What is being auctioned: cards of a colour, or a role."""
+
+    colour: str
+    cards: int  # 0 in an auction of a role
+    role: str | None
+    price: int  # the highest bid; 0 while there is none
+    bidder: int | None  # who made it
+    bidding: list[int]  # who has not passed
+
+
+class RegionView(TypedDict):
+    """A region of the map."""
+
+    region: str
+    shields: list[int]  # by seat
+
+
+class PlayerView(TypedDict):
+    """What is seen of a player. A card put down in secret still counts as in hand to the others."""
+
+    family: str
+    points: int
+    money: int | None  # None to those who may not see it, like the hand and what is chosen of it
+    hand: Cards | None
+    chosen: Cards | None  # put face down to be offered
+    hand_size: int
+    offered: Cards  # in this round, once all were turned up
+    known: Cards  # cards in hand that everybody saw arrive
+    up: Cards
+    down: Cards
+    cities: list[str]
+    roles: list[str]
+    shields_left: int
+
+
+class View(TypedDict):
+    """Everything that a seat, or a spectator, may know."""
+
+    seat: int | None  # whose view it is; None: a spectator's
+    seats: int
+    options: OptionsView
+    round: int
+    last_round: bool
+    stage: int  # the phase of the round, 1 to 4; 0 when the game is over
+    phase: str  # what is asked
+    principe: int
+    turn: int | None  # None while all choose at once
+    deck: int
+    gone: Cards  # cards that have left the game
+    lots: Cards  # cards for auction, not yet sold
+    auction: AuctionView | None
+    site: CityView | None  # the city whose shields are being placed
+    shields_due: int
+    role: str | None  # the role in question in phase 4
+    open: list[CityView]
+    cities_to_come: int
+    regions: list[RegionView]
+    roles: dict[str, int | None]  # who holds each role that is in the game
+    players: list[PlayerView]
+
+
+def view(state: PrincipeState, seat: int | None) -> View:
     """Everything the seat may know (`None`: a spectator), as plain data."""
     cells = state.cells
-    players: list[Json] = [_player(state, owner, seat) for owner in range(state.seats)]
-    open_row: list[Json] = [city_card(state, cells[OPEN + place]) for place in range(cells[OPEN_CITIES])]
-    regions: list[Json] = [_region(state, region) for region in range(REGIONS)]
     return {
         "seat": seat,
         "seats": state.seats,
@@ -38,61 +120,54 @@ def view(state: PrincipeState, seat: int | None) -> dict[str, Json]:
         "phase": PHASE_NAMES[cells[PHASE]],
         "principe": int(cells[PRINCIPE]),
         "turn": None if cells[TURN] == NONE else int(cells[TURN]),
-        "deck": int(total(cells[DECK])),
-        "gone": cards(cells[GONE]),
-        "lots": cards(cells[LOTS]),
+        "deck": int(total(cells[DECK], GUARDED)),
+        "gone": _cards(cells[GONE]),
+        "lots": _cards(cells[LOTS]),
         "auction": _auction(state),
-        "site": None if cells[SITE] == NONE else city_card(state, cells[SITE]),
+        "site": None if cells[SITE] == NONE else _city(state, cells[SITE]),
         "shields_due": int(cells[DUE]),
         "role": _role(state),
-        "open": open_row,
+        "open": [_city(state, cells[OPEN + place]) for place in range(cells[OPEN_CITIES])],
         "cities_to_come": int(count(cells[CITY_PILE])),
-        "regions": regions,
+        "regions": [_region(state, region) for region in range(REGIONS)],
         "roles": _roles(state),
-        "players": players,
+        "players": [_player(state, owner, seat) for owner in range(state.seats)],
     }
 
 
-def cards(packed: i64) -> Json:
-    """Building cards by colour."""
-    found: dict[str, Json] = {COLOUR_NAMES[colour]: int(number(packed, colour)) for colour in range(COLOURS)}
-    return found
+def _cards(packed: i64) -> Cards:
+    return {COLOUR_NAMES[colour]: int(number(packed, colour, GUARDED)) for colour in range(COLOURS)}
 
 
-def city_card(state: PrincipeState, city: i64) -> Json:
-    """What is on a city card, and where the city lies."""
+def _city(state: PrincipeState, city: i64) -> CityView:
     box = state.printed
-    bordering: list[Json] = []
-    bordering.extend([REGION_NAMES[region] for region in members(box.regions[city])])
     return {
         "city": CITY_NAMES[city],
         "size": SIZE_NAMES[city // CITIES_OF_A_SIZE],
         "cost": int(box.cost[city]),
         "points": int(box.points[city]),
         "shields": int(box.shields[city]),
-        "icons": cards(box.icons[city]),
-        "regions": bordering,
+        "icons": _cards(box.icons[city]),
+        "regions": [REGION_NAMES[region] for region in members(box.regions[city])],
     }
 
 
-def _auction(state: PrincipeState) -> Json:
+def _auction(state: PrincipeState) -> AuctionView | None:
     cells = state.cells
     if cells[PHASE] != CARD_AUCTION and cells[PHASE] != ROLE_AUCTION:
         return None
-    bidding: list[Json] = []
-    bidding.extend(members(cells[BIDDING]))
     for_cards = cells[PHASE] == CARD_AUCTION
     return {
         "colour": COLOUR_NAMES[cells[COLOUR]],
-        "cards": int(number(cells[LOTS], cells[COLOUR])) if for_cards else 0,
+        "cards": int(number(cells[LOTS], cells[COLOUR], GUARDED)) if for_cards else 0,
         "role": None if for_cards else _role(state),
         "price": int(cells[PRICE]),
         "bidder": None if cells[BIDDER] == NONE else int(cells[BIDDER]),
-        "bidding": bidding,
+        "bidding": members(cells[BIDDING]),
     }
 
 
-def _role(state: PrincipeState) -> Json:
+def _role(state: PrincipeState) -> str | None:
     """The role tile in question in phase 4."""
     cells = state.cells
     if cells[STAGE] != 4:
@@ -100,8 +175,8 @@ def _role(state: PrincipeState) -> Json:
     return ROLE_NAMES[cells[RANK] * COLOURS + cells[COLOUR]]
 
 
-def _roles(state: PrincipeState) -> Json:
-    holders: dict[str, Json] = {}
+def _roles(state: PrincipeState) -> dict[str, int | None]:
+    holders: dict[str, int | None] = {}
     for role in range(ROLES):
         holder = state.cells[ROLE + role]
         if role < COLOURS or state.printed.minor_roles[state.table()]:
@@ -109,32 +184,27 @@ def _roles(state: PrincipeState) -> Json:
     return holders
 
 
-def _region(state: PrincipeState, region: i64) -> Json:
-    shields: list[Json] = [int(number(state.cells[POSTED + seat], region)) for seat in range(state.seats)]
+def _region(state: PrincipeState, region: i64) -> RegionView:
+    shields = [int(number(state.cells[POSTED + seat], region, GUARDED)) for seat in range(state.seats)]
     return {"region": REGION_NAMES[region], "shields": shields}
 
 
-def _player(state: PrincipeState, owner: i64, seat: int | None) -> Json:
-    """What is seen of a player. A card put down in secret still counts as in hand to the others."""
+def _player(state: PrincipeState, owner: i64, seat: int | None) -> PlayerView:
     cells = state.cells
     mine = seat == int(owner)
     money_seen = mine or cells[MONEY_OPEN] or cells[PHASE] == OVER
-    cities: list[Json] = []
-    cities.extend([CITY_NAMES[city] for city in members(cells[BUILT + owner])])
-    roles: list[Json] = []
-    roles.extend([ROLE_NAMES[role] for role in range(ROLES) if cells[ROLE + role] == owner])
     return {
         "family": FAMILY_NAMES[owner],
         "points": int(score(state, owner)),
         "money": int(cells[MONEY + owner]) if money_seen else None,
-        "hand": cards(cells[HAND + owner]) if mine else None,
-        "chosen": cards(cells[CHOSEN + owner]) if mine else None,
-        "hand_size": int(total(cells[HAND + owner] + cells[CHOSEN + owner])),
-        "offered": cards(cells[GIVEN + owner]),
-        "known": cards(cells[KNOWN + owner]),
-        "up": cards(cells[UP + owner]),
-        "down": cards(cells[DOWN + owner]),
-        "cities": cities,
-        "roles": roles,
+        "hand": _cards(cells[HAND + owner]) if mine else None,
+        "chosen": _cards(cells[CHOSEN + owner]) if mine else None,
+        "hand_size": int(total(cells[HAND + owner] + cells[CHOSEN + owner], GUARDED)),
+        "offered": _cards(cells[GIVEN + owner]),
+        "known": _cards(cells[KNOWN + owner]),
+        "up": _cards(cells[UP + owner]),
+        "down": _cards(cells[DOWN + owner]),
+        "cities": [CITY_NAMES[city] for city in members(cells[BUILT + owner])],
+        "roles": [ROLE_NAMES[role] for role in range(ROLES) if cells[ROLE + role] == owner],
         "shields_left": int(shields_left(state, owner)),
     }

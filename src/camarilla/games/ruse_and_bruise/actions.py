@@ -4,7 +4,7 @@ from typing import Final
 
 from camarilla.core.actions import Verb, Verbs, names, numbers
 from camarilla.core.events import SEAT, Kind, Kinds, amount
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, GOAL_NAMES
+from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, GOAL_NAMES
 
 COLUMNS: Final = 6
 _CARDS: Final = 25

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.box import Box, BoxFile
-from camarilla.games.ruse_and_bruise.cards import (
+from camarilla.games.ruse_and_bruise.pieces import (
     ALCHEMIST, BEGGAR, CAP, CARD_NAMES, CARDS, DOPPELGANGER, DRAGON, EXPLORER, GIANT, GOAL_NAMES, GOALS,
     GOALS_OF_A_KIND, HERMIT, JULIET, KIND_NAMES, KING, MINSTREL, PRINCE, QUEEN, ROMEO, SQUIRE, STORM, TRAITOR, WITCH,
     WIZARD,

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count, lowest
 from camarilla.core.position import Position
-from camarilla.games.ruse_and_bruise.cards import JULIET, KINDS, PRINCE, ROMEO, SQUIRE
+from camarilla.games.ruse_and_bruise.pieces import JULIET, KINDS_OF_GOAL, PRINCE, ROMEO, SQUIRE
 from camarilla.games.ruse_and_bruise.layout import (
     CLOSED, GOAL, HAND, LENGTH, NONE, OVER, PHASE, ROUND, SEATS, WON,
 )  # fmt: skip
@@ -58,17 +58,17 @@ def standing(state: RuseState, won: i64) -> i64:
     box = state.printed
     kinds: i64 = 0
     chosen: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(KINDS_OF_GOAL):
         best = best_of_kind(box, won, kind)
         if best:
             kinds += 1
             chosen += best
     rounds = ROUNDS - state.cells[ROUND]
-    if kinds == KINDS or rounds == 0 or KINDS - kinds > 2 * rounds:
+    if kinds == KINDS_OF_GOAL or rounds == 0 or KINDS_OF_GOAL - kinds > 2 * rounds:
         return 100 * score(box, won)
     plain = plain_sum(box, won)
     doubled = 2 * chosen - (count(won) - kinds)
-    return 100 * (plain * (KINDS - kinds) + doubled * kinds) // KINDS
+    return 100 * (plain * (KINDS_OF_GOAL - kinds) + doubled * kinds) // KINDS_OF_GOAL
 
 
 def _add_columns(state: RuseState, prospects: vec[i64]) -> None:

@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from camarilla.core.fields import PER_SEAT, BadDocument, Codec, Field, Json, Layout, Named, SetOf
-from camarilla.games.ruse_and_bruise.cards import CARD_NAMES, GOAL_NAMES
+from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, GOAL_NAMES
 
 PLAYERS: Final = 6
-_COLUMNS: Final = 6
+"""At most; there are as many columns."""
 _CARDS: Final = 25
-"""COLUMNS and CARDS again: the compiler folds constants only within a module."""
+"""CARDS again: the compiler folds constants only within a module."""
 NONE: Final = -1
 
 # The course of the game
@@ -37,7 +37,7 @@ GOALS_OUT: Final = 9
 GOALS_LOST: Final = 10
 """Goals of columns in which nobody had a card."""
 GOAL: Final = 11
-WON: Final = GOAL + _COLUMNS
+WON: Final = GOAL + PLAYERS
 
 # Each player's cards
 PILE: Final = WON + PLAYERS
@@ -55,7 +55,7 @@ LURKING: Final = FRESH + PLAYERS
 # The columns
 CLOSED: Final = LURKING + PLAYERS
 LENGTH: Final = CLOSED + 1
-LAID: Final = LENGTH + _COLUMNS
+LAID: Final = LENGTH + PLAYERS
 """How many cards lie in the row."""
 ROW: Final = LAID + 1
 """The cards on the table, all columns together, in the order in which they were laid."""
@@ -73,7 +73,7 @@ WEARER_LATE: Final = 1 << 19
 
 def slot(card: i64, owner: i64, column: i64) -> i64:
     """A card just laid, face down."""
-    return card | owner << 5 | column << 8 | 8192
+    return card | owner << 5 | column << 8 | LATE
 
 
 def card_of(packed: i64) -> i64:
@@ -115,32 +115,35 @@ class _SlotCodec(Codec):
     """For instance `3 B:cap/wizard open late`: column, owner, card, and how it lies."""
 
     def write(self, cell: int) -> Json:
-        packed: i64 = cell
-        words = f"{column_of(packed) + 1} {'ABCDEF'[owner_of(packed)]}:{CARD_NAMES[card_of(packed)]}"
-        if wearer_of(packed) >= 0:
-            words += "/" + CARD_NAMES[wearer_of(packed)]
-        for flag, word in _FLAGS.items():
-            if packed & flag:
-                words += " " + word
-        return words
+        words = f"{column_of(cell) + 1} {'ABCDEF'[owner_of(cell)]}:{'/'.join(_faces(cell))}"
+        return " ".join([words, *[mark for mark, flag in _MARKS.items() if cell & flag]])
 
     def read(self, written: Json) -> int:
         try:
             column, card, *marks = str(written).split()
             owner, _, name = card.partition(":")
             name, _, wearer = name.partition("/")
-            flags = {word: flag for flag, word in _FLAGS.items()}
             packed = slot(CARD_NAMES.index(name), "ABCDEF".index(owner), int(column) - 1) & ~LATE
             if wearer:
                 packed = with_wearer(packed, CARD_NAMES.index(wearer))
             for mark in marks:
-                packed |= flags[mark]
+                packed |= _MARKS[mark]
         except (ValueError, KeyError):
             raise BadDocument(f"expected a card like '3 B:cap/wizard open', found {written!r}") from None
         return int(packed)
 
+    def pieces(self, cell: int) -> dict[str, int]:
+        """The owner's card, and the one under a cap."""
+        return {f"seat {owner_of(cell)} {card}": 1 for card in _faces(cell)}
 
-_FLAGS: Final = {OPEN: "open", KNOWN: "known", LATE: "late", WEARER_LATE: "wearer-late"}
+
+def _faces(cell: int) -> list[str]:
+    """The card, and if it is a cap the one under it."""
+    cards = [card_of(cell), wearer_of(cell)]
+    return [CARD_NAMES[card] for card in cards if card != NONE]
+
+
+_MARKS: Final = {"open": OPEN, "known": KNOWN, "late": LATE, "wearer-late": WEARER_LATE}
 
 _CARD_SET: Final = SetOf(CARD_NAMES)
 _GOAL_SET: Final = SetOf(GOAL_NAMES)
@@ -155,19 +158,19 @@ LAYOUT: Final = Layout(
     Field("turn", TURN),
     Field("decider", DECIDER),
     Field("scene", SCENE),
-    Field("goal_pile", GOAL_PILE, codec=_GOAL_SET, secret=True),
-    Field("goals_out", GOALS_OUT, codec=_GOAL_SET, secret=True),
-    Field("goals_lost", GOALS_LOST, codec=_GOAL_SET),
-    Field("goal", GOAL, PER_SEAT, Named(GOAL_NAMES)),
-    Field("won", WON, PER_SEAT, _GOAL_SET),
-    Field("pile", PILE, PER_SEAT, _CARD_SET, secret=True),
-    Field("hand", HAND, PER_SEAT, _CARD_SET, secret=True),
-    Field("discard", DISCARD, PER_SEAT, _CARD_SET, secret=True),
+    Field("goal_pile", GOAL_PILE, codec=_GOAL_SET, secret=True, holds="goal {name}"),
+    Field("goals_out", GOALS_OUT, codec=_GOAL_SET, secret=True, holds="goal {name}"),
+    Field("goals_lost", GOALS_LOST, codec=_GOAL_SET, holds="goal {name}"),
+    Field("goal", GOAL, PER_SEAT, Named(GOAL_NAMES), holds="goal {name}"),
+    Field("won", WON, PER_SEAT, _GOAL_SET, holds="goal {name}"),
+    Field("pile", PILE, PER_SEAT, _CARD_SET, secret=True, holds="seat {place} {name}"),
+    Field("hand", HAND, PER_SEAT, _CARD_SET, secret=True, holds="seat {place} {name}"),
+    Field("discard", DISCARD, PER_SEAT, _CARD_SET, secret=True, holds="seat {place} {name}"),
     Field("seen", SEEN, PER_SEAT, _CARD_SET),
     Field("fresh", FRESH, PER_SEAT, _CARD_SET),
     Field("lurking", LURKING, PER_SEAT),
     Field("closed", CLOSED, codec=SetOf(["1", "2", "3", "4", "5", "6"])),
     Field("length", LENGTH, PER_SEAT),
     Field("laid", LAID),
-    Field("row", ROW, ROW_SIZE, _SlotCodec(), counted=LAID, secret=True),
+    Field("row", ROW, ROW_SIZE, _SlotCodec(), counted=LAID, secret=True, holds="{name}"),
 )

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count, full
 from camarilla.core.chance import Chance
-from camarilla.games.ruse_and_bruise.cards import CARDS
+from camarilla.games.ruse_and_bruise.pieces import CARDS
 from camarilla.games.ruse_and_bruise.layout import (
     DISCARD, FRESH, GOAL_PILE, GOALS_OUT, HAND, KNOWN, LAID, LATE, LURKING, NONE, ONES, OPEN, PILE, ROW, SEATS, SEEN,
     WEARER_LATE, card_of, owner_of, wearer_of, with_card, with_wearer,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from camarilla.core.box import BadBox, Box, BoxFile
 from camarilla.games.strozzi.pieces import (
     CATEGORY_NAMES, CITIES, CITY_NAMES, FACES, FLAG_NAMES, KINDS_OF_TILE, PLAYERS, PORTS, SHIP_NAMES, SHIPS,
-    TILE_NAMES, TILES, TILES_OF_A_CATEGORY, VALUE_TWO, WARE_NAMES,
+    TILE_NAMES, VALUE_TWO, WARE_NAMES,
 )  # fmt: skip
 
 MARKS: Final = ["printed", "inferred", "reconstructed"]
@@ -17,6 +17,8 @@ MOST_GOODS: Final = 9
 MOST_SCROLLS: Final = 2
 MOST_SPACES: Final = 32
 BONUSES: Final = [5, 10, 15]
+TILES: Final = 36
+TILES_OF_A_CATEGORY: Final = 12
 REMOVED_BY_SEATS: Final = {3: 17, 4: 14, 5: 11, 6: 8}
 COINS: Final = {5: 18, 10: 30, 50: 12}
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit
+from camarilla.core.counts import Counts
 from camarilla.core.fields import PER_SEAT, BadDocument, Codec, Field, Json, Layout, Named, SetOf
 from camarilla.games.strozzi.pieces import (
-    CITIES, CITY_NAMES, FLAG_NAMES, KINDS_OF_TILE, PLAYERS, PORTS, SHIP_NAMES, TILE_NAMES,
+    CITIES, CITY_NAMES, FLAG_NAMES, PLAYERS, PORT_NAMES, PORTS, SHIP_NAMES, TILE_NAMES,
 )  # fmt: skip
 
 # The course of the game
@@ -37,7 +37,8 @@ REMOVED: Final = 10
 REFUSED: Final = 11
 """Ships that everybody saw and nobody wanted."""
 
-# The patronage tiles, as numbers of each kind
+# The patronage tiles: heaps, packed as counts of each kind
+TILE_BITS: Final = 4
 STOCK: Final = 12
 DISPLAY: Final = 13
 TILES_OF: Final = 14
@@ -46,11 +47,6 @@ TILES_OF: Final = 14
 FLAGS_OF: Final = TILES_OF + PLAYERS
 PAID: Final = FLAGS_OF + PLAYERS
 """What each source has paid to each player: PAID + source * PLAYERS + seat."""
-BY_SHIPS: Final = 0
-BY_TRACKS: Final = 1
-BY_BONUSES: Final = 2
-BY_PATRONAGE: Final = 3
-"""The first of three: art, science, architecture."""
 SOURCES: Final = 6
 SOURCE_NAMES: Final = ["ships", "tracks", "bonuses", "art", "science", "architecture"]
 
@@ -88,22 +84,11 @@ def flag_of(packed: i64) -> i64:
     return packed >> 8 & 3
 
 
-def number_of(tiles: i64, kind: i64) -> i64:
-    """How many tiles of a kind there are in a packed heap of tiles."""
-    return tiles >> (4 * kind) & 15
-
-
-def one_tile(kind: i64) -> i64:
-    """The heap that is one tile of that kind."""
-    return bit(4 * kind)
-
-
 class _BerthCodec(Codec):
     """For instance `B:s12 plus-one`: owner, ship, flag."""
 
     def write(self, cell: int) -> Json:
-        packed: i64 = cell
-        return f"{'ABCDEF'[owner_of(packed)]}:{SHIP_NAMES[ship_of(packed)]} {FLAG_NAMES[flag_of(packed)]}"
+        return f"{'ABCDEF'[owner_of(cell)]}:{SHIP_NAMES[ship_of(cell)]} {FLAG_NAMES[flag_of(cell)]}"
 
     def read(self, written: Json) -> int:
         try:
@@ -113,30 +98,20 @@ class _BerthCodec(Codec):
         except ValueError:
             raise BadDocument(f"expected a ship like 'B:s12 plus-one', found {written!r}") from None
 
+    def pieces(self, cell: int) -> dict[str, int]:
+        """The ship, and its owner's flag."""
+        return {f"ship {SHIP_NAMES[ship_of(cell)]}": 1, f"seat {owner_of(cell)} {FLAG_NAMES[flag_of(cell)]}": 1}
 
-class _HeapCodec(Codec):
-    """A heap of tiles: the number of each kind that is in it."""
 
-    def write(self, cell: int) -> Json:
-        heap: dict[str, Json] = {}
-        for kind in range(KINDS_OF_TILE):
-            if number_of(cell, kind):
-                heap[TILE_NAMES[kind]] = int(number_of(cell, kind))
-        return heap
+class _RankCodec(Codec):
+    """A rank among markers, which one marker has."""
 
-    def read(self, written: Json) -> int:
-        heap: i64 = 0
-        if not isinstance(written, dict):
-            raise BadDocument(f"expected numbers of tiles by kind, found {written!r}")
-        for name, number in written.items():
-            if name not in TILE_NAMES or not isinstance(number, int) or not 0 < number <= 12:
-                raise BadDocument(f"expected numbers from 1 to 12 of known tiles, found {name!r}: {number!r}")
-            heap += number * one_tile(TILE_NAMES.index(name))
-        return int(heap)
+    def pieces(self, cell: int) -> dict[str, int]:
+        return {str(cell): 1}
 
 
 _SHIP_SET: Final = SetOf(SHIP_NAMES)
-_HEAP: Final = _HeapCodec()
+_HEAP: Final = Counts(TILE_NAMES, TILE_BITS)
 _BERTH: Final = _BerthCodec()
 
 LAYOUT: Final = Layout(
@@ -147,27 +122,30 @@ LAYOUT: Final = Layout(
     Field("phase", PHASE, codec=Named(PHASE_NAMES)),
     Field("active", ACTIVE),
     Field("decider", DECIDER),
-    Field("ship", SHIP, codec=Named(SHIP_NAMES)),
+    Field("ship", SHIP, codec=Named(SHIP_NAMES), holds="ship {name}"),
     Field("claimant", CLAIMANT),
     Field("claim_flag", CLAIM_FLAG, codec=Named(FLAG_NAMES)),
-    Field("deck", DECK, codec=_SHIP_SET, secret=True),
-    Field("removed", REMOVED, codec=_SHIP_SET, secret=True),
-    Field("refused", REFUSED, codec=_SHIP_SET),
-    Field("stock", STOCK, codec=_HEAP),
-    Field("display", DISPLAY, codec=_HEAP),
-    Field("tiles", TILES_OF, PER_SEAT, _HEAP),
-    Field("flags", FLAGS_OF, PER_SEAT, SetOf(FLAG_NAMES)),
+    Field("deck", DECK, codec=_SHIP_SET, secret=True, holds="ship {name}"),
+    Field("removed", REMOVED, codec=_SHIP_SET, secret=True, holds="ship {name}"),
+    Field("refused", REFUSED, codec=_SHIP_SET, holds="ship {name}"),
+    Field("stock", STOCK, codec=_HEAP, holds="tile {name}"),
+    Field("display", DISPLAY, codec=_HEAP, holds="tile {name}"),
+    Field("tiles", TILES_OF, PER_SEAT, _HEAP, holds="tile {name}"),
+    Field("flags", FLAGS_OF, PER_SEAT, SetOf(FLAG_NAMES), holds="seat {place} {name}"),
     *[Field(f"paid_{name}", PAID + source * PLAYERS, PER_SEAT) for source, name in enumerate(SOURCE_NAMES)],
     *[Field(name, SPACE + city * PLAYERS, PER_SEAT) for city, name in enumerate(CITY_NAMES)],
-    *[Field(f"{name}_rank", RANK + city * PLAYERS, PER_SEAT) for city, name in enumerate(CITY_NAMES)],
+    *[
+        Field(f"{name}_rank", RANK + city * PLAYERS, PER_SEAT, _RankCodec(), holds=name + " marker {name}")
+        for city, name in enumerate(CITY_NAMES)
+    ],
     Field("landed", LANDED, PORTS),
     *[
-        Field(f"{CITY_NAMES[port]}_ships", HARBOUR + port * PLAYERS, PLAYERS, _BERTH, LANDED + port)
-        for port in range(PORTS)
+        Field(f"{name}_ships", HARBOUR + port * PLAYERS, PLAYERS, _BERTH, LANDED + port, holds="{name}")
+        for port, name in enumerate(PORT_NAMES)
     ],
     Field("last_landed", LAST_LANDED, PORTS),
     *[
-        Field(f"last_{CITY_NAMES[port]}_ships", LAST_HARBOUR + port * PLAYERS, PLAYERS, _BERTH, LAST_LANDED + port)
-        for port in range(PORTS)
+        Field(f"last_{name}_ships", LAST_HARBOUR + port * PLAYERS, PLAYERS, _BERTH, LAST_LANDED + port)
+        for port, name in enumerate(PORT_NAMES)
     ],
 )

@@ -26,14 +26,9 @@ FLAG_NAMES: Final = ["pirate", "plus-one", "wares"]
 SHIPS: Final = 29
 SHIP_NAMES: Final = [f"s{number:02}" for number in range(1, 30)]
 
-ART: Final = 0
-SCIENCE: Final = 1
-ARCHITECTURE: Final = 2
 CATEGORIES: Final = 3
 CATEGORY_NAMES: Final = ["art", "science", "architecture"]
 
-TILES: Final = 36
-TILES_OF_A_CATEGORY: Final = 12
 FACES: Final = 4
 """A tile has value 1 and shows the ware of one of the three ports, or value 2 and shows none."""
 VALUE_TWO: Final = 3

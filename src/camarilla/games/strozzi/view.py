@@ -1,26 +1,117 @@
 """What a seat may know of a position, built by naming what is visible (chapter 8)."""
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
+from camarilla.core import counts
 from camarilla.core.bits import count, members
-from camarilla.core.fields import Json
 from camarilla.games.strozzi.box import MOST_SPACES
 from camarilla.games.strozzi.layout import (
     ACTIVE, CLAIM_FLAG, CLAIMANT, DECIDER, DECK, DISPLAY, FLAGS_OF, HARBOUR, LANDED, LAST_HARBOUR, LAST_LANDED,
-    OPEN_MONEY, OVER, PHASE, PHASE_NAMES, RANK, REFUSED, REMOVED, ROUND, SEATS, SHIP, SPACE, STOCK, TILES_OF, flag_of,
-    number_of, owner_of, ship_of,
+    OPEN_MONEY, OVER, PHASE, PHASE_NAMES, RANK, REFUSED, REMOVED, ROUND, SEATS, SHIP, SPACE, STOCK, TILE_BITS, TILES_OF,
+    flag_of, owner_of, ship_of,
 )  # fmt: skip
 from camarilla.games.strozzi.pieces import (
-    CATEGORIES, CATEGORY_NAMES, CITIES, CITY_NAMES, FLAG_NAMES, FLORENCE, KINDS_OF_TILE, NONE, PLAYERS, PORTS,
-    SHIP_NAMES, SHIPS, TILE_NAMES, WARE_NAMES,
+    CATEGORY_NAMES, CITIES, CITY_NAMES, FLAG_NAMES, FLORENCE, NONE, PLAYERS, PORTS, SHIP_NAMES, SHIPS, TILE_NAMES,
+    WARE_NAMES,
 )  # fmt: skip
-from camarilla.games.strozzi.rules.patronage import heap_size, total
-from camarilla.games.strozzi.rules.port import speed_of
+from camarilla.games.strozzi.rules.dock import speed_of
+from camarilla.games.strozzi.rules.patronage import total
 from camarilla.games.strozzi.rules.scoring import money_of
 from camarilla.games.strozzi.state import StrozziState
 
 
-def view(state: StrozziState, seat: int | None) -> dict[str, Json]:
+class OptionsView(TypedDict):
+    """What was chosen before the game: `money` is `secret` or `open`."""
+
+    money: str
+
+
+class ShipView(TypedDict):
+    """A ship, with its printed speed; `patronage` says that its owner takes a tile."""
+
+    ship: str
+    speed: int
+    goods: dict[str, int]
+    scrolls: int
+    patronage: bool
+
+
+class BerthView(ShipView):
+    """A ship in a port; `counts_as` is its speed under its flag."""
+
+    owner: int
+    flag: str
+    counts_as: int
+
+
+class ClaimView(TypedDict):
+    """Whose flag lies on the ship that was turned up, and which."""
+
+    owner: int
+    flag: str
+
+
+class SpaceView(TypedDict):
+    """A space of a track; the seats whose markers stand there, from left, the highest, to right."""
+
+    bonus: int
+    markers: list[int]
+
+
+class TrackView(TypedDict):
+    """A city's track, from the start up; `ware` is what moves its markers."""
+
+    city: str
+    ware: str
+    spaces: list[SpaceView]
+
+
+class PortView(TypedDict):
+    """A port and the ware that it asks for; its ships from the fastest down."""
+
+    port: str
+    ware: str
+    ships: list[BerthView]
+
+
+class PlayerView(TypedDict):
+    """What a player has; `patronage` is the value of the tiles by category, `money` is None where it is hidden."""
+
+    flags: list[str]
+    tiles: list[str]
+    patronage: dict[str, int]
+    money: int | None
+
+
+class StrozziView(TypedDict):
+    """The table as a seat sees it; ships and tiles that lie face down are only counted."""
+
+    seat: int | None
+    seats: int
+    options: OptionsView
+    round: int
+    phase: str
+    active: int | None
+    """Who turned up the ship."""
+    decider: int | None
+    ship: ShipView | None
+    """The ship that was turned up, until it is in a port or refused."""
+    claim: ClaimView | None
+    deck: int
+    removed: int
+    refused: int
+    stock: int
+    display: list[str]
+    tracks: list[TrackView]
+    ports: list[PortView]
+    last_ports: list[PortView]
+    """The ports as they were when the last round was paid."""
+    players: list[PlayerView]
+
+
+def view(state: StrozziState, seat: int | None) -> StrozziView:
     """Everything the seat may know (`None`: a spectator), as plain data."""
     cells = state.cells
     over = cells[PHASE] == OVER
@@ -38,7 +129,7 @@ def view(state: StrozziState, seat: int | None) -> dict[str, Json]:
         "deck": int(count(cells[DECK])),
         "removed": int(count(cells[REMOVED])),
         "refused": int(count(cells[REFUSED])),
-        "stock": int(heap_size(cells[STOCK])),
+        "stock": int(counts.total(cells[STOCK], TILE_BITS)),
         "display": _tiles(cells[DISPLAY]),
         "tracks": [_track(state, city) for city in range(CITIES)],
         "ports": [_port(state, port, LANDED, HARBOUR) for port in range(PORTS)],
@@ -47,7 +138,7 @@ def view(state: StrozziState, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _ship(state: StrozziState, ship: i64) -> dict[str, Json]:
+def _ship(state: StrozziState, ship: i64) -> ShipView:
     box = state.printed
     return {
         "ship": SHIP_NAMES[ship],
@@ -58,52 +149,43 @@ def _ship(state: StrozziState, ship: i64) -> dict[str, Json]:
     }
 
 
-def _track(state: StrozziState, city: i64) -> Json:
-    """The spaces from the start up; the markers on each from left, the higher, to right."""
+def _track(state: StrozziState, city: i64) -> TrackView:
     cells = state.cells
-    spaces: list[Json] = []
+    spaces: list[SpaceView] = []
     for space in range(state.printed.end[city] + 1):
         here = [seat for seat in range(cells[SEATS]) if cells[SPACE + city * PLAYERS + seat] == space]
         here.sort(key=lambda seat: int(cells[RANK + city * PLAYERS + seat]))
-        markers: list[Json] = []
-        markers.extend([int(seat) for seat in here])
-        spaces.append({"bonus": int(state.printed.bonus[city * MOST_SPACES + space]), "markers": markers})
-    ware: Json = "scroll" if city == FLORENCE else WARE_NAMES[city]
+        bonus = int(state.printed.bonus[city * MOST_SPACES + space])
+        spaces.append({"bonus": bonus, "markers": [int(seat) for seat in here]})
+    ware = "scroll" if city == FLORENCE else WARE_NAMES[city]
     return {"city": CITY_NAMES[city], "ware": ware, "spaces": spaces}
 
 
-def _port(state: StrozziState, port: i64, landed: i64, harbour: i64) -> Json:
-    """The ships from the fastest down."""
-    cells = state.cells
-    ships: list[Json] = []
-    for place in range(cells[landed + port]):
-        packed = cells[harbour + port * PLAYERS + place]
-        shown = _ship(state, ship_of(packed))
-        shown["owner"] = int(owner_of(packed))
-        shown["flag"] = FLAG_NAMES[flag_of(packed)]
-        shown["counts_as"] = int(speed_of(state, packed))
-        ships.append(shown)
+def _port(state: StrozziState, port: i64, landed: i64, harbour: i64) -> PortView:
+    first = harbour + port * PLAYERS
+    ships = [_berth(state, state.cells[first + place]) for place in range(state.cells[landed + port])]
     return {"port": CITY_NAMES[port], "ware": WARE_NAMES[port], "ships": ships}
 
 
-def _player(state: StrozziState, player: i64, seat: int | None) -> Json:
+def _berth(state: StrozziState, packed: i64) -> BerthView:
+    return {
+        **_ship(state, ship_of(packed)),
+        "owner": int(owner_of(packed)),
+        "flag": FLAG_NAMES[flag_of(packed)],
+        "counts_as": int(speed_of(state, packed)),
+    }
+
+
+def _player(state: StrozziState, player: i64, seat: int | None) -> PlayerView:
     cells = state.cells
     shown = seat == int(player) or cells[OPEN_MONEY] != 0 or cells[PHASE] == OVER
-    flags: list[Json] = []
-    flags.extend([FLAG_NAMES[flag] for flag in members(cells[FLAGS_OF + player])])
-    patronage: dict[str, Json] = {}
-    for category in range(CATEGORIES):
-        patronage[CATEGORY_NAMES[category]] = int(total(state, player, category))
     return {
-        "flags": flags,
+        "flags": [FLAG_NAMES[flag] for flag in members(cells[FLAGS_OF + player])],
         "tiles": _tiles(cells[TILES_OF + player]),
-        "patronage": patronage,
+        "patronage": {name: int(total(state, player, category)) for category, name in enumerate(CATEGORY_NAMES)},
         "money": int(money_of(state, player)) if shown else None,
     }
 
 
-def _tiles(heap: i64) -> Json:
-    listed: list[Json] = []
-    for kind in range(KINDS_OF_TILE):
-        listed.extend([TILE_NAMES[kind]] * int(number_of(heap, kind)))
-    return listed
+def _tiles(heap: i64) -> list[str]:
+    return [name for kind, name in enumerate(TILE_NAMES) for _ in range(counts.number(heap, kind, TILE_BITS))]

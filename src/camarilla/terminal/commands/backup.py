@@ -1,4 +1,4 @@
-"""`camarilla backup` and `camarilla restore`: all tables into a file, and back into an empty database."""
+"""`camarilla backup`: all tables into a file, while games go on."""
 
 import asyncio
 import os
@@ -7,24 +7,22 @@ from argparse import Namespace
 from pathlib import Path
 
 from camarilla.core.text import Say
-from camarilla.terminal.commands.serve import DATABASE
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.table.saves import folder
+from camarilla.terminal.data_folder import database
 
 
 def run(args: Namespace, say: Say) -> int:
     """Copy, and say how many tables there were."""
-    from camarilla.web.storage.backup import backup, restore
+    from camarilla.web.storage.backup import backup
 
-    file = Path(args.file)
-    database: str = args.database or str(folder() / DATABASE)
     try:
-        if args.back:
-            count = asyncio.run(restore(file, database))
-        else:
-            count = asyncio.run(backup(database, file))
+        count = asyncio.run(backup(database(args.database), Path(args.file)))
     except OSError as problem:
-        raise Complaint("cli-no-backup", file=args.file, reason=os.strerror(problem.errno or 0)) from None
-    key = "cli-restored" if args.back else "cli-backed-up"
-    sys.stdout.write(say(key, count=count, file=args.file) + "\n")
+        raise no_backup(args.file, problem) from None
+    sys.stdout.write(say("cli-backed-up", count=count, file=args.file) + "\n")
     return 0
+
+
+def no_backup(file: str, problem: OSError) -> Complaint:
+    """The complaint about a file that cannot be written or read."""
+    return Complaint("cli-no-backup", file=file, reason=os.strerror(problem.errno or 0))

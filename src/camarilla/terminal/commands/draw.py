@@ -3,15 +3,14 @@
 from argparse import Namespace
 from pathlib import Path
 
+from camarilla.core.moments import ALL, Eyes
 from camarilla.core.record import BadRecord, Record
-from camarilla.core.replayed import ALL, Eyes
 from camarilla.core.text import Say
 from camarilla.drawing.draw import draw
-from camarilla.terminal.commands.replay import seat_of
-from camarilla.terminal.commands.verify import game_of, misfit, readable
 from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.records import check_entry, load_record, misfit, seat_of
 
-KINDS = (".svg", ".png")
+ENDINGS = (".svg", ".png")
 WATCH = "watch"
 NARROWEST, WIDEST = 100, 10_000
 
@@ -19,16 +18,12 @@ NARROWEST, WIDEST = 100, 10_000
 def run(args: Namespace, say: Say) -> int:
     """Draw a record that fits into a file."""
     file = Path(args.output)
-    if file.suffix.lower() not in KINDS:
+    if file.suffix.lower() not in ENDINGS:
         raise Complaint("draw-kind", given=args.output)
     if not NARROWEST <= args.width <= WIDEST:
         raise Complaint("draw-width", given=args.width, low=NARROWEST, high=WIDEST)
-    record = readable(args.file)
-    game = game_of(record, args.game)
-    if record.seed is None:
-        raise Complaint("verify-sealed", file=args.file)
-    if args.at is not None and not 0 <= args.at <= len(record.entries):
-        raise Complaint("replay-no-entry", given=args.at, last=len(record.entries))
+    game, record = load_record(args.file, args.game)
+    check_entry(args.at, record)
     eyes = _eyes(args.seat, record)
     try:
         drawing = draw(

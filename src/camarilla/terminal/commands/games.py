@@ -6,9 +6,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from camarilla.core.registry import find_game, game_ids
-from camarilla.core.text import Say, spoken
-from camarilla.terminal.language import voice
-from camarilla.terminal.table.screen import console
+from camarilla.core.text import Say
+from camarilla.speech.games import game_title
+from camarilla.speech.voice import voice
+from camarilla.terminal.console import console
 
 
 def run(args: Namespace, say: Say) -> int:
@@ -16,13 +17,12 @@ def run(args: Namespace, say: Say) -> int:
     grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
     for heading in ("games-id", "games-title", "games-players", "games-minutes", "games-options"):
         grid.add_column(say(heading), no_wrap=heading != "games-options")
-    for name in game_ids():
-        game = find_game(name)
-        own = voice(game, say.language, [])
+    for id in game_ids():
+        game = find_game(id)
         options = [f"{name}={'|'.join(choices)}" for name, choices in game.options.items()]
         grid.add_row(
-            Text(name, style="bold cyan"),
-            Text(spoken(own, "title", name)),
+            Text(id, style="bold cyan"),
+            Text(game_title(game, voice(game, say.language))),
             f"{game.seats[0]}-{game.seats[-1]}",
             str(game.minutes) if game.minutes else "",
             Text("\n".join(options)),

@@ -1,22 +1,23 @@
-"""`camarilla play`: deal or resume a game, play it to the end, keep it all the while."""
+"""`camarilla play`: deal or resume a game and play it to the end."""
 
 from argparse import Namespace
 from pathlib import Path
 
 from camarilla.bots.base import make_bot
 from camarilla.core.game import Game
-from camarilla.core.record import BadRecord
 from camarilla.core.table import Table
-from camarilla.core.text import Say, spoken
-from camarilla.terminal.commands.verify import game_of, misfit, played_again, readable
+from camarilla.core.text import Say
+from camarilla.drawing.terminal import draw_table
+from camarilla.speech.games import game_title
+from camarilla.speech.voice import voice
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.language import clean, voice
-from camarilla.terminal.table import results, saves
-from camarilla.terminal.table.board import draw_table
-from camarilla.terminal.table.keeping import Keeper
-from camarilla.terminal.table.keyboard_game import KeyboardGame
+from camarilla.terminal.language import clean
+from camarilla.terminal.records import BOT, PERSON, load_record, played_again
+from camarilla.terminal.table.result import result
+from camarilla.terminal.table.save_file import SaveFile, new_path
 from camarilla.terminal.table.screen import Screen
-from camarilla.terminal.table.setup import BOT, PERSON, deal
+from camarilla.terminal.table.session import TerminalSession
+from camarilla.terminal.table.setup import deal
 from camarilla.terminal.table.turn import Quit, Turn
 
 INTERRUPTED = 130
@@ -24,24 +25,24 @@ INTERRUPTED = 130
 
 def run(args: Namespace, say: Say) -> int:
     """Play; 0 at the end or when somebody stops, 130 after Ctrl-C, 2 if the game cannot be kept."""
-    game, table, file = resume(args) if args.resume else begin(args, say)
-    keeper = Keeper(table, file)
+    game, table, path = resume(args) if args.resume else begin(args, say)
+    save_file = SaveFile(table, path)
     names = [clean(name) for name in table.names]
-    match = KeyboardGame(game, table, voice(game, say.language, names), Screen(), keeper)
+    session = TerminalSession(game, table, voice(game, say.language, names), Screen(), save_file)
     try:
-        _welcome(match, bool(args.resume))
-        _course(match)
-        _end(match)
+        _welcome(session, bool(args.resume))
+        _course(session)
+        _end(session)
         status = 0
     except Quit:
-        status = _leave(match, "ui-left", 0)
+        status = _leave(session, "ui-left", 0)
     except EOFError:
-        status = _leave(match, "ui-no-more-input", 0)
+        status = _leave(session, "ui-no-more-input", 0)
     except KeyboardInterrupt:
-        match.screen.line()
-        status = _leave(match, "ui-interrupted", INTERRUPTED)
-    if keeper.trouble is not None:
-        raise keeper.trouble
+        session.screen.line()
+        status = _leave(session, "ui-interrupted", INTERRUPTED)
+    if save_file.trouble is not None:
+        raise save_file.trouble
     return status
 
 
@@ -50,7 +51,7 @@ def begin(args: Namespace, say: Say) -> tuple[Game, Table, Path]:
     if args.game is None:
         raise Complaint("cli-no-game")
     game, table = deal(args, say)
-    return game, table, _free(args.save) if args.save else saves.new_file(game.id, table.commitment)
+    return game, table, _free(args.save) if args.save else new_path(game.id, table.commitment)
 
 
 def resume(args: Namespace) -> tuple[Game, Table, Path]:
@@ -58,17 +59,11 @@ def resume(args: Namespace) -> tuple[Game, Table, Path]:
     for option in ("seats", "people", "names", "bot", "seed", "edition", "option", "box"):
         if getattr(args, option) is not None:
             raise Complaint("cli-resume-fixed", option=f"--{option}")
-    record = readable(args.resume)
-    game = game_of(record, args.game)
-    if record.seed is None:
-        raise Complaint("verify-sealed", file=args.resume)
+    game, record = load_record(args.resume, args.game)
     for player in record.players:
         if player != PERSON:
             make_bot(player.removeprefix(BOT), 0)
-    try:
-        table = played_again(game, record)
-    except BadRecord as problem:
-        raise misfit(args.resume, problem) from None
+    table = played_again(args.resume, game, record)
     return game, table, _free(args.save) if args.save else Path(args.resume).expanduser()
 
 
@@ -80,41 +75,41 @@ def _free(name: str) -> Path:
     return file
 
 
-def _welcome(match: KeyboardGame, resumed: bool) -> None:
-    say, screen = match.say, match.screen
+def _welcome(session: TerminalSession, resumed: bool) -> None:
+    say, screen = session.say, session.screen
     names = ", ".join(say.names)
-    screen.line(spoken(say, "title", match.game.id), "bold yellow")
+    screen.line(game_title(session.game, say), "bold yellow")
     screen.line(say("ui-resumed" if resumed else "ui-dealt", names=names))
-    screen.whole(say("ui-commitment", commitment=match.table.commitment), "dim")
-    screen.whole(say("ui-kept-in", file=str(match.keeper.file)), "dim")
+    screen.whole(say("ui-commitment", commitment=session.table.commitment), "dim")
+    screen.whole(say("ui-kept-in", file=str(session.save_file.path)), "dim")
 
 
-def _course(match: KeyboardGame) -> None:
+def _course(session: TerminalSession) -> None:
     while True:
-        match.bots()
-        seat = match.next_person()
+        session.bots()
+        seat = session.next_person()
         if seat is None:
             return
-        match.hand_over(seat)
-        Turn(match, seat).take()
+        session.hand_over(seat)
+        Turn(session, seat).take()
 
 
-def _end(match: KeyboardGame) -> None:
-    say, screen, table = match.say, match.screen, match.table
-    seat = match.people[0] if len(match.people) == 1 else None
-    if match.people:
+def _end(session: TerminalSession) -> None:
+    say, screen, table = session.say, session.screen, session.table
+    seat = session.people[0] if len(session.people) == 1 else None
+    if session.people:
         screen.fresh()
-        match.log(seat, 0 if seat is None else 12)
-    screen.show(draw_table(match.game, table.view(seat), say, screen.width))
-    screen.show(results.result(table, say, screen.width))
+        session.log(seat, 0 if seat is None else 12)
+    screen.show(draw_table(session.game, table.view(seat), say, screen.width))
+    screen.show(result(table, say, screen.width))
     screen.whole(say("ui-commitment", commitment=table.commitment), "dim")
-    screen.whole(say("ui-kept-in", file=str(match.keeper.file)), "dim")
+    screen.whole(say("ui-kept-in", file=str(session.save_file.path)), "dim")
     screen.line(say("ui-verify-with"))
-    screen.whole(f"  {match.keeper.verify_command()}", "cyan")
+    screen.whole(f"  {session.save_file.verify_command()}", "cyan")
 
 
-def _leave(match: KeyboardGame, key: str, status: int) -> int:
-    match.keeper.keep()
-    if match.keeper.trouble is None:
-        match.screen.whole(match.say(key, command=match.keeper.resume_command()))
+def _leave(session: TerminalSession, key: str, status: int) -> int:
+    session.save_file.save()
+    if session.save_file.trouble is None:
+        session.screen.whole(session.say(key, command=session.save_file.resume_command()))
     return status

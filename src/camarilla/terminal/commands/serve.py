@@ -1,26 +1,20 @@
 """`camarilla serve`: the table in the browser."""
 
+import contextlib
+import errno
 import os
+import socket
 import sys
 from argparse import Namespace
 
 from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.table.saves import folder
-
-DATABASE = "tables.sqlite3"
+from camarilla.terminal.data_folder import database
 
 
 def run(args: Namespace, say: Say) -> int:
     """Serve until Ctrl-C."""
-    from camarilla.web.serving import listen, serve
-
-    database: str = args.database or str(folder() / DATABASE)
-    try:
-        listening = listen(args.host, args.port)
-    except OSError as problem:
-        address = f"{args.host}:{args.port}"
-        raise Complaint("cli-cannot-listen", address=address, reason=os.strerror(problem.errno or 0)) from None
+    from camarilla.web.serving import serve
 
     def announce(address: str, for_others: str) -> None:
         sys.stdout.write(say("cli-serving", address=address) + "\n")
@@ -28,14 +22,32 @@ def run(args: Namespace, say: Say) -> int:
             sys.stdout.write(say("cli-serving-others", address=for_others) + "\n")
         sys.stdout.flush()
 
-    with listening:
+    with contextlib.ExitStack() as stack:
+        listening = stack.enter_context(_listen("cli-cannot-listen", args.host, str(args.port)))
+        metrics = None
+        if args.metrics_address is not None:
+            host, _, port = args.metrics_address.rpartition(":")
+            metrics = stack.enter_context(_listen("cli-no-metrics", host.strip("[]"), port))
         serve(
             listening,
-            database,
+            database(args.database),
             args.public_url,
             args.open,
             announce,
             limited=not args.no_limits,
             log_json=args.log_json,
+            metrics=metrics,
         )
     return 0
+
+
+def _listen(complaint: str, host: str, port: str) -> socket.socket:
+    from camarilla.web.serving import listen
+
+    try:
+        if not host:
+            raise OSError(errno.EINVAL, "")
+        return listen(host, int(port))
+    except (OSError, ValueError, OverflowError) as problem:
+        reason = os.strerror(getattr(problem, "errno", None) or errno.EINVAL)
+        raise Complaint(complaint, address=f"{host}:{port}", reason=reason) from None

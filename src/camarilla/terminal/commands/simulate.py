@@ -13,8 +13,8 @@ from camarilla.bots.tally import Range, Tally
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.table.screen import console
-from camarilla.terminal.table.setup import chosen_options, read_box_text
+from camarilla.terminal.console import console
+from camarilla.terminal.options import chosen_options, read_box_text
 
 
 def run(args: Namespace, say: Say) -> int:

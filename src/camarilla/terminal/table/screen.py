@@ -1,30 +1,18 @@
-"""The terminal: colour and clearing where there is one, plain lines where there is none."""
+"""The screen of a table: colour and clearing where there is a terminal, plain lines where there is none."""
 
 import contextlib
-import os
 import sys
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
-from camarilla.terminal.table.interrupting import Watcher
+from camarilla.terminal.console import console
+from camarilla.terminal.language import printable
+from camarilla.terminal.table.interrupts import Interrupts
 
 _HOME = Control((ControlType.CURSOR_MOVE_TO, 0, 0), ControlType.CLEAR)
-
-
-class Pipe(Console):
-    """A console whose reader may go away: that ends the program quietly."""
-
-    def on_broken_pipe(self) -> None:
-        """Let the command end."""
-        raise BrokenPipeError
-
-
-def console(stderr: bool = False) -> Console:
-    """A console for text that is not markup: what players and files say is printed as it is."""
-    return Pipe(stderr=stderr, highlight=False, emoji=False)
 
 
 class Screen:
@@ -32,7 +20,7 @@ class Screen:
 
     def __init__(self) -> None:
         self.console = console()
-        self._watcher = Watcher()
+        self._interrupts = Interrupts()
         self.live = sys.stdin.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
         if self.live:
             with contextlib.suppress(ImportError):
@@ -74,20 +62,10 @@ class Screen:
         """The next line that somebody types; raises EOFError when there is none."""
         sys.stdout.flush()
         if sys.stdin.isatty():
-            with self._watcher.asking():
-                return _printable(input(prompt))
+            with self._interrupts.heard_at_once():
+                return printable(input(prompt))
         typed = sys.stdin.readline()
         if not typed:
             raise EOFError
-        self.line(f"{prompt}{_printable(typed)}")
-        return _printable(typed)
-
-
-def _printable(typed: str) -> str:
-    return "".join(letter if letter.isprintable() else " " for letter in typed).strip()
-
-
-def swallow_pipe() -> None:
-    """After the reader of our output has gone: nothing more can be said, and nothing shall be raised."""
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        self.line(f"{prompt}{printable(typed)}")
+        return printable(typed)

@@ -2,10 +2,8 @@
 
 import secrets
 from argparse import Namespace
-from pathlib import Path
 
 from camarilla.bots.base import make_bot
-from camarilla.core.box import BadBox, Box
 from camarilla.core.chance import seed_from_text
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game
@@ -13,49 +11,11 @@ from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.language import clean
+from camarilla.terminal.options import chosen_options, read_box
+from camarilla.terminal.records import BOT, PERSON
 
-PERSON = "person"
-BOT = "bot:"
 COURT = ("Lucrezia", "Cosimo", "Caterina", "Niccolò", "Isabella", "Lorenzo", "Vittoria", "Cesare")
 """The names of the bots, in the order of the seats they take."""
-
-
-def chosen_options(args: Namespace) -> dict[str, str]:
-    """The options of `--option name=value` and `--edition`."""
-    options: dict[str, str] = {}
-    for given in args.option or []:
-        name, equals, choice = given.partition("=")
-        if not equals or not name or not choice:
-            raise Complaint("cli-option-form", given=given)
-        if options.get(name, choice) != choice:
-            raise Complaint("cli-option-twice", option=name, first=options[name], second=choice)
-        options[name] = choice
-    if args.edition is not None:
-        if options.get("edition", args.edition) != args.edition:
-            raise Complaint("cli-option-twice", option="edition", first=options["edition"], second=args.edition)
-        options["edition"] = args.edition
-    return options
-
-
-def read_box_text(file: str | None) -> str | None:
-    """The text of a box file that somebody brings."""
-    if file is None:
-        return None
-    try:
-        return Path(file).read_text(encoding="utf-8")
-    except OSError as problem:
-        raise Complaint("cli-cannot-read", file=file, reason=problem.strerror or str(problem)) from None
-    except UnicodeDecodeError:
-        raise Complaint("cli-not-text", file=file) from None
-
-
-def read_box(game: Game, file: str | None) -> Box | None:
-    """The box of a file that somebody brings; a file that does not fit is named."""
-    text = read_box_text(file)
-    try:
-        return None if text is None else game.read_box(text)
-    except BadBox as problem:
-        raise BadBox(f"{file}: {problem}") from None
 
 
 def deal(args: Namespace, say: Say) -> tuple[Game, Table]:

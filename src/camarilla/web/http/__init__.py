@@ -1,1 +1,4 @@
-"""Requests and responses: pages, the API, errors, headers, limits, cookies, metrics, logs. Uses all of web."""
+"""Requests and responses: pages, the API, errors, headers, limits, cookies, metrics, logs.
+
+May import everything but the terminal and the application itself.
+"""

@@ -1,5 +1,6 @@
-"""The API: everything that the pages do, for programs. A seat is opened by its key, never by a cookie."""
+"""The API: everything that the pages do, for programs. A program shows the key of its seat, never a cookie."""
 
+import secrets
 from typing import Any
 
 from starlette.requests import Request
@@ -9,10 +10,10 @@ from camarilla.core.box import BadBox
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
-from camarilla.core.text import spoken
+from camarilla.speech.games import game_tagline, game_title
 from camarilla.web.http import openapi
 from camarilla.web.http.errors import STATUS, answer
-from camarilla.web.http.language import voice
+from camarilla.web.http.language import page_voice
 from camarilla.web.http.limits import who_asks
 from camarilla.web.http.pages import find_known
 from camarilla.web.http.request_schemas import check
@@ -20,7 +21,7 @@ from camarilla.web.http.site import Site, all_games, body_of
 from camarilla.web.live import program_frames
 from camarilla.web.live.messages import Message, action_of, read_message, token_of
 from camarilla.web.tables import standing_orders
-from camarilla.web.tables.hall import NoTable
+from camarilla.web.tables.cache import NoTable
 from camarilla.web.tables.plans import FRIEND, Plan
 from camarilla.web.tables.session import TableSession
 
@@ -28,14 +29,14 @@ CREATED, BAD_REQUEST = 201, 400
 
 
 async def page(request: Request) -> Response:
-    """The API for people to read."""
+    """The documentation of the API, for people."""
     site: Site = request.app.state.site
     socket = site.address(request, "/api/socket").replace("http", "ws", 1)
     return site.page(request, "api.html", site.say(request), chapters=openapi.OPERATIONS, socket=socket)
 
 
 async def document(request: Request) -> Response:
-    """The API for programs to read."""
+    """The documentation of the API, for programs."""
     site: Site = request.app.state.site
     return JSONResponse(openapi.document(site.address(request, "")))
 
@@ -44,13 +45,13 @@ async def document(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    """The games of the house."""
+    """All games."""
     site: Site = request.app.state.site
     return JSONResponse({"games": [_game(game, site.language(request)) for game in all_games()]})
 
 
 async def game(request: Request) -> Response:
-    """One game, with all that can be decided and happen in it."""
+    """One game, with all its actions and events."""
     site: Site = request.app.state.site
     found = find_known(request.path_params["game"])
     verbs = [
@@ -67,11 +68,11 @@ async def game(request: Request) -> Response:
 
 
 def _game(found: Game, language: str) -> dict[str, Any]:
-    own = voice(found, language)
+    own = page_voice(found, language)
     return {
         "id": found.id,
-        "title": spoken(own, "title", found.id),
-        "tagline": spoken(own, "tagline", ""),
+        "title": game_title(found, own),
+        "tagline": game_tagline(own),
         "seats": list(found.seats),
         "usual_seats": found.default_seats,
         "options": found.options,
@@ -84,69 +85,76 @@ async def listed(request: Request) -> Response:
     """The tables that anybody may watch."""
     site: Site = request.app.state.site
     tables = []
-    for id in await site.hall.store.listed():
+    for id in await site.store.listed():
         try:
-            match = await site.hall.match(id)
+            session = await site.tables.find(id)
         except (BadBox, BadRecord, NoTable, Refusal):
             continue
-        tables.append({"table": id, "game": match.game.id, "state": match.terms.state, "names": match.names})
+        tables.append({"table": id, "game": session.game.id, "state": session.terms.state, "names": session.names})
     return JSONResponse({"tables": tables})
 
 
 async def create(request: Request) -> Response:
-    """A new table: the keys of the creator's own seats, and links for friends."""
+    """Open a table; returns the keys of the opener's own seats, and links for friends."""
     site: Site = request.app.state.site
     wanted = await _body(request, "Table")
-    person = site.people.named(None, wanted.get("name", "") or site.say(request)("ui-person"))
+    person = site.cookies.named(None, wanted.get("name", "") or site.say(request)("ui-person"))
     plan = Plan(**{**wanted, "name": person.name})
     try:
-        # A program has no cookie to be known by: its tables count for its address.
-        match = await site.open_table(request, plan, person, site.people.stranger(who_asks(request)))
+        # A program has no cookie: its tables are counted for its address.
+        session = await site.open_table(request, plan, person, site.cookies.stranger(who_asks(request)))
     except Refusal as refusal:
         return answer(request, refusal, STATUS.get(refusal.key, BAD_REQUEST))
     seats = []
-    for number, seat in enumerate(match.seats):
+    for number, seat in enumerate(session.seats):
         row: dict[str, Any] = {"seat": number, "kind": plan.seats[number], "name": seat.name}
         if plan.seats[number] == FRIEND:
             row |= {"key": seat.key, "link": site.address(request, f"/seats/{seat.key}")}
         elif not seat.is_bot:
             row |= {"key": seat.key}
         seats.append(row)
-    made = {"table": match.terms.id, "commitment": match.commitment, "v": match.version, "seats": seats}
+    made = {"table": session.terms.id, "commitment": session.commitment, "v": session.version, "seats": seats}
     return JSONResponse(made, CREATED)
 
 
 async def watch(request: Request) -> Response:
-    """A table as those see it who only watch."""
+    """A table as a watcher may know it."""
     site: Site = request.app.state.site
-    match = await site.hall.match(request.path_params["id"])
-    async with match.lock:
-        return JSONResponse(_about(match) | program_frames.whole(match, None, site.say(request), *_have(request)))
+    session = await site.tables.find(request.path_params["id"])
+    async with session.lock:
+        return JSONResponse(_about(session) | program_frames.whole(session, None, site.say(request), *_have(request)))
 
 
 # A seat ---------------------------------------------------------------------------------
 
 
 async def join(request: Request) -> Response:
-    """Take the seat of a link; its key changes, so that whoever handed it out cannot use it any more."""
+    """Take the seat of a link; its key changes, so that whoever handed out the link cannot use it any more."""
     site: Site = request.app.state.site
     given = await _body(request, "Join")
-    match, number = await _opened(request, taken=False)
-    if match.seats[number].taken:
-        raise Refusal("web-seat-taken")
-    person = site.people.named(None, given.get("name", "") or site.say(request)("web-guest"))
-    await site.hall.sit(match.seats[number].key, person, given.get("word", ""))
-    return JSONResponse(_about(match) | {"v": match.version, "seat": number, "key": match.seats[number].key})
+    key = _key_of(request)
+    name = given.get("name", "") or site.say(request)("web-guest")
+    person = site.cookies.joining(key, given["id"], name) if "id" in given else site.cookies.named(None, name)
+    try:
+        with site.no_guessing(request):
+            session, number = await site.tables.seat_of_link(key)
+            _spend(request, session, number)
+            if session.seats[number].taken and secrets.compare_digest(session.seats[number].key, key):
+                raise Refusal("web-seat-taken")
+            await site.hall.sit(key, person, given.get("word", ""))
+    except NoTable:
+        raise Refusal("web-no-key") from None
+    return _seat(session, number)
 
 
 async def seat(request: Request) -> Response:
     """The table as the seat may know it."""
     site: Site = request.app.state.site
-    match, number = await _opened(request)
-    async with match.lock:
+    session, number = await _opened(request)
+    async with session.lock:
         return JSONResponse(
-            _about(match)
-            | program_frames.whole(match, number, site.say(request, match.game, match.names), *_have(request))
+            _about(session)
+            | program_frames.whole(session, number, site.say(request, session.game, session.names), *_have(request))
         )
 
 
@@ -154,81 +162,111 @@ async def play(request: Request) -> Response:
     """Take a decision."""
     site: Site = request.app.state.site
     given = await _body(request, "Play")
-    match, number = await _opened(request)
-    led = await site.hall.play(match, number, action_of(match.game, given), given["v"], token_of(given))
-    return JSONResponse({"v": match.version, "at": led})
+    session, number = await _opened(request)
+    led = await site.hall.play(session, number, action_of(session.game, given), given["v"], token_of(given))
+    return JSONResponse({"v": session.version, "at": led})
 
 
 async def undo(request: Request) -> Response:
     """Take the last decision back."""
     site: Site = request.app.state.site
     given = await _body(request, "Undo")
-    match, number = await _opened(request)
-    led = await site.hall.undo(match, number, given["v"], token_of(given))
-    return JSONResponse({"v": match.version, "at": led})
+    session, number = await _opened(request)
+    led = await site.hall.undo(session, number, given["v"], token_of(given))
+    return JSONResponse({"v": session.version, "at": led})
 
 
 async def order(request: Request) -> Response:
-    """Decide in advance."""
+    """Give a standing order."""
     site: Site = request.app.state.site
     given = await _body(request, "Order")
-    match, number = await _opened(request)
-    await site.hall.order(match, number, given["order"])
-    return _ordered(request, match, number)
+    session, number = await _opened(request)
+    await site.hall.order(session, number, given["order"])
+    return _ordered(request, session, number)
 
 
 async def cancel(request: Request) -> Response:
     """Take a standing order back."""
     site: Site = request.app.state.site
     given = await _body(request, "Cancel")
-    match, number = await _opened(request)
-    await site.hall.cancel(match, number, given["order"])
-    return _ordered(request, match, number)
+    session, number = await _opened(request)
+    await site.hall.cancel(session, number, given["order"])
+    return _ordered(request, session, number)
 
 
-def _ordered(request: Request, match: TableSession, seat: int) -> Response:
-    say = request.app.state.site.say(request, match.game, match.names)
-    shown = standing_orders.shown(match, seat, say) if match.dealt else None
-    return JSONResponse({"v": match.version, "orders": shown})
+def _ordered(request: Request, session: TableSession, seat: int) -> Response:
+    say = request.app.state.site.say(request, session.game, session.names)
+    shown = standing_orders.shown(session, seat, say) if session.dealt else None
+    return JSONResponse({"v": session.version, "orders": shown})
 
 
 async def say(request: Request) -> Response:
     """Say something at the table."""
     site: Site = request.app.state.site
     given = await _body(request, "Say")
-    match, number = await _opened(request)
-    await site.hall.say(match, match.names[number], number, given["text"])
-    return JSONResponse({"v": match.version, "said": len(match.chat)})
+    session, number = await _opened(request)
+    await site.hall.say(session, session.names[number], number, given["text"])
+    return JSONResponse({"v": session.version, "said": len(session.chat)})
 
 
 async def rematch(request: Request) -> Response:
-    """The next game of the same people, and the key of the same seat there."""
+    """Ask for the next game of the same people, or come to it: the key of the same seat there."""
     site: Site = request.app.state.site
-    match, number = await _opened(request)
-    following = await site.hall.match(await site.hall.rematch(match))
-    return JSONResponse(
-        _about(following) | {"v": following.version, "seat": number, "key": following.seats[number].key}
-    )
+    session, number = await _opened(request)
+    following, own = await site.hall.rematch(session, [number])
+    if not own:
+        raise Refusal("web-seat-gone")
+    return _seat(following, number)
+
+
+async def free(request: Request) -> Response:
+    """Take a seat from whoever has it; answers with its new key and link."""
+    site: Site = request.app.state.site
+    given = await _body(request, "Free")
+    session, number = await _opened(request)
+    freed: int = given["seat"]
+    await site.hall.free(session, [number], freed)
+    key = session.seats[freed].key
+    link = site.address(request, f"/seats/{key}")
+    return JSONResponse({"v": session.version, "seat": freed, "key": key, "link": link})
+
+
+async def fill(request: Request) -> Response:
+    """Give the empty seats to bots."""
+    site: Site = request.app.state.site
+    session, number = await _opened(request)
+    await site.hall.fill(session, [number])
+    return JSONResponse(_about(session) | {"v": session.version})
 
 
 # Inside ---------------------------------------------------------------------------------
 
 
-async def _opened(request: Request, taken: bool = True) -> tuple[TableSession, int]:
-    """The seat whose key was sent with the request."""
+async def _opened(request: Request) -> tuple[TableSession, int]:
+    """The taken seat whose key is in the header of the request."""
     site: Site = request.app.state.site
+    try:
+        session, number = await site.seat_of_key(request, _key_of(request))
+    except NoTable:
+        raise Refusal("web-no-key") from None
+    if not session.seats[number].taken:
+        raise Refusal("web-not-seated")
+    _spend(request, session, number)
+    return session, number
+
+
+def _key_of(request: Request) -> str:
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key:
         raise Refusal("web-no-key")
-    try:
-        match, number = await site.seat_of_key(request, key.strip())
-    except NoTable:
-        raise Refusal("web-no-key") from None
-    if taken and not match.seats[number].taken:
-        raise Refusal("web-not-seated")
-    site.limits.spend("decisions", f"{match.terms.id} {number}")
-    request.state.match = match
-    return match, number
+    return key.strip()
+
+
+def _spend(request: Request, session: TableSession, number: int) -> None:
+    """Count a request of a seat. From now on, refusals are told in the words of its game."""
+    site: Site = request.app.state.site
+    site.limits.spend("decisions", f"{session.terms.id} {number}")
+    request.state.session = session
 
 
 async def _body(request: Request, name: str) -> Message:
@@ -238,11 +276,16 @@ async def _body(request: Request, name: str) -> Message:
 
 
 def _have(request: Request) -> tuple[int, int]:
-    """The version and the lines of chat that the reader has."""
+    """The version and the number of chat lines that the program has."""
     given = [request.query_params.get(name, "") for name in ("have", "heard")]
     have, heard = [int(text) if text.isdecimal() and text.isascii() and len(text) < 9 else None for text in given]
     return -1 if have is None else have, heard or 0
 
 
-def _about(match: TableSession) -> dict[str, Any]:
-    return {"table": match.terms.id, "game": match.game.id, "commitment": match.commitment}
+def _about(session: TableSession) -> dict[str, Any]:
+    return {"table": session.terms.id, "game": session.game.id, "commitment": session.commitment}
+
+
+def _seat(session: TableSession, number: int) -> Response:
+    """Which seat somebody has at a table, and its key."""
+    return JSONResponse(_about(session) | {"v": session.version, "seat": number, "key": session.seats[number].key})

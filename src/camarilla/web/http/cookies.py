@@ -1,34 +1,22 @@
-"""Who somebody is: a name and a random number in a signed cookie. No password, no mail address."""
+"""Recognises a browser by a signed cookie with a person's id and name."""
 
 import hmac
 import secrets
-from dataclasses import dataclass
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from camarilla.web.tables.people import Person, tidy
+
 COOKIE = "person"
+JOIN = "join"
+"""The cookie with the id that a browser's joins carry."""
 YEAR = 365 * 24 * 3600
-LONGEST_NAME = 24
-
-
-@dataclass(frozen=True)
-class Person:
-    """A browser that has been here before."""
-
-    id: str
-    name: str
-
-
-def tidy(text: str, longest: int = LONGEST_NAME) -> str:
-    """One printable line of bounded length."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())[:longest].strip()
 
 
 class Cookies:
-    """Reads and writes the cookies."""
+    """Reads and writes the cookies of a server, signed with its secret."""
 
     def __init__(self, secret: str, secure: bool) -> None:
         self._secret = secret.encode()
@@ -36,7 +24,7 @@ class Cookies:
         self._secure = secure
 
     def known(self, connection: HTTPConnection) -> Person | None:
-        """The person of a request; nobody if the cookie is missing or was tampered with."""
+        """The person of a request; None if the cookie is missing or its signature is wrong."""
         cookie = connection.cookies.get(COOKIE)
         if not cookie or len(cookie) > 400:
             return None
@@ -47,18 +35,23 @@ class Cookies:
         return Person(str(id), str(name))
 
     def named(self, before: Person | None, name: str) -> Person:
-        """The same person under a name, or a new one."""
+        """The same person under another name, or a new person."""
         return Person(before.id if before else secrets.token_urlsafe(16), tidy(name))
 
+    def joining(self, link: str, token: str, name: str) -> Person:
+        """Somebody without a cookie who takes a seat: the same link and id make the same person, however often."""
+        made = hmac.digest(self._secret, f"join {link} {token}".encode(), "sha256")
+        return Person(made[:16].hex(), tidy(name))
+
     def stranger(self, address: str) -> str:
-        """What somebody without a cookie is known by; whoever has not the secret cannot tell the address from it."""
+        """An id for somebody without a cookie: a keyed hash of the address, which cannot be turned back into it."""
         return hmac.digest(self._secret, b"address " + address.encode(), "sha256")[:16].hex()
 
     def remember(self, response: Response, person: Person) -> None:
-        """Put the person into the answer's cookie."""
+        """Set the cookie of a person."""
         sealed = self._seal.dumps([person.id, person.name])
         self.put(response, COOKIE, str(sealed))
 
     def put(self, response: Response, name: str, value: str) -> None:
-        """A cookie that scripts and other sites cannot use."""
+        """Set a cookie that scripts and other sites cannot use."""
         response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=self._secure, path="/")

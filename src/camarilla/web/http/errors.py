@@ -1,4 +1,4 @@
-"""How trouble is answered: a page for people, JSON for programs, and never more than they may know."""
+"""Responses to errors: a page for people, JSON for programs, without anything that they may not know."""
 
 import logging
 from collections.abc import Mapping
@@ -8,56 +8,55 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, ExceptionHandler, Receive, Scope, Send
 
-from camarilla.core.clauses import Illegal, Malformed, Refusal
+from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.record import BadRecord
-from camarilla.core.text import spoken
-from camarilla.web.http.headers import be_careful
+from camarilla.speech.refusals import refusal_data, refusal_words
+from camarilla.web.http.headers import add_security_headers
 from camarilla.web.http.limits import who_asks
 from camarilla.web.http.site import Site, TooLarge
-from camarilla.web.storage.group_commit import Conflict
-from camarilla.web.tables.hall import NoTable
+from camarilla.web.tables.cache import NoTable
 
 LOG = logging.getLogger(__name__)
 API = "/api/"
-UNCOUNTED = ("/static/", "/healthz", "/metrics")
+UNCOUNTED = ("/static/", "/healthz")
 CONFLICT = 409
 STATUS = {
     "unknown-game": 404,
     "web-no-key": 401,
     "web-not-yours": 403,
+    "web-not-host": 403,
     "web-forbidden": 403,
     "web-too-slow": 408,
     "web-too-fast": 429,
     "web-many-tables": 429,
+    "web-stale": CONFLICT,
     "web-try-again": 503,
 }
-"""The status of a refusal by its key; for programs, what else is malformed is 400, and what cannot be now is 409."""
+"""The status of a refusal by its key. All others: 403 for pages; for programs 400 if malformed, else 409."""
 
 
 def answer(
     request: Request, refusal: Refusal, status: int | None = None, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """Say what was refused, and why."""
+    """The response that says what was refused, and why."""
     site: Site = request.app.state.site
-    match = getattr(request.state, "match", None)
-    say = site.say(request, match.game, match.names) if match else site.say(request)
-    text = spoken(say, refusal.key, str(refusal), **refusal.facts)
+    session = getattr(request.state, "session", None)
+    say = site.say(request, session.game, session.names) if session else site.say(request)
     if not request.url.path.startswith(API):
-        return site.page(request, "message.html", say, status=status or STATUS.get(refusal.key, 403), text=text)
-    clause = refusal.clause if isinstance(refusal, Illegal) else None
+        usual = STATUS.get(refusal.key, 403)
+        return site.page(request, "message.html", say, status=status or usual, text=refusal_words(refusal, say))
     usual = STATUS.get(refusal.key, 400 if isinstance(refusal, Malformed) else CONFLICT)
-    body = {"key": refusal.key, "text": text, "clause": clause, "facts": refusal.facts}
-    return JSONResponse(body, status or usual, headers)
+    return JSONResponse(refusal_data(refusal, say), status or usual, headers)
 
 
 class RateLimiting:
-    """Whoever asks too much is answered only that; what is cheap, and what watches the server, is not counted."""
+    """Middleware that refuses whoever asks too often; static files and the server's health are not counted."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Count a request, and pass it on."""
+        """Count a request, and pass it on or refuse it."""
         if scope["type"] == "http" and not scope["path"].startswith(UNCOUNTED):
             request = Request(scope, receive)
             try:
@@ -85,23 +84,23 @@ async def _too_large(request: Request, problem: Exception) -> Response:
     return answer(request, Refusal("web-malformed"), 413)
 
 
-async def _outrun(request: Request, problem: Exception) -> Response:
-    return answer(request, Refusal("web-stale"), CONFLICT)
-
-
 async def _broken(request: Request, problem: Exception) -> Response:
-    LOG.error("a table cannot be opened", exc_info=problem)
+    LOG.error("a table cannot be loaded", exc_info=problem)
     return answer(request, Refusal("web-broken"), 500)
 
 
-async def _trouble(request: Request, problem: Exception) -> Response:
-    answered = answer(request, Refusal("web-trouble"), 500)
-    # This is sent from outside of everything else that adds them.
-    be_careful(answered.headers)
-    return answered
+async def _failed(request: Request, problem: Exception) -> Response:
+    response = answer(request, Refusal("web-trouble"), 500)
+    # Starlette sends this one past all middleware.
+    add_security_headers(response.headers)
+    return response
 
 
 HANDLERS: dict[int | type[Exception], ExceptionHandler] = {
-    NoTable: _missing, HTTPException: _missing, Refusal: _refused, TooLarge: _too_large, Conflict: _outrun,
-    BadRecord: _broken, Exception: _trouble,
-}  # fmt: skip
+    NoTable: _missing,
+    HTTPException: _missing,
+    Refusal: _refused,
+    TooLarge: _too_large,
+    BadRecord: _broken,
+    Exception: _failed,
+}

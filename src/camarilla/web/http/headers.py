@@ -1,4 +1,4 @@
-"""What every answer says to the browser, and which other sites may ask anything: none."""
+"""Security headers of every response, and the check that a request does not come from another site's page."""
 
 from urllib.parse import urlsplit
 
@@ -19,32 +19,32 @@ HEADERS = {
 }
 
 
-def be_careful(headers: MutableHeaders) -> None:
-    """Add what an answer does not say itself; kept is only what says that it may be."""
+def add_security_headers(headers: MutableHeaders) -> None:
+    """Add the headers that a response does not set itself. It is not cached unless it says so."""
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     headers.setdefault("cache-control", "no-store")
 
 
-class Careful:
-    """Adds the headers to every answer."""
+class SecurityHeaders:
+    """Middleware that adds the headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer as the application does, with our headers."""
+        """Pass a request on, and add the headers to its response."""
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                be_careful(MutableHeaders(scope=message))
+                add_security_headers(MutableHeaders(scope=message))
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
 def same_origin(connection: HTTPConnection, public_url: str) -> bool:
-    """Whether a browser asks from one of our own pages (or it is no browser at all)."""
+    """Whether a request comes from one of our own pages, or from no browser at all."""
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "same-origin") in {"same-origin", "none"}

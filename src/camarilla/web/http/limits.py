@@ -1,4 +1,4 @@
-"""How much anybody may do: everybody gets enough, nobody gets everything."""
+"""Rate limits: how often, and how much at once, an address, a person or a seat may ask."""
 
 import contextlib
 import ipaddress
@@ -18,17 +18,17 @@ RATES = {
     "wrong keys": (30, MINUTE),
     "decisions": (1200, MINUTE),
 }
-"""How often within how many seconds: by address, and decisions by seat."""
+"""How many within how many seconds: for each address, decisions for each seat."""
 SOCKETS = 120
-"""How many sockets an address may hold open at once."""
+"""How many open sockets an address may have."""
 OPEN_TABLES = 50
-"""How many tables somebody may have opened that are not over."""
+"""How many tables a person may have open, that is, opened and not over."""
 DAYS_UNTIL_FORGOTTEN = 14
-"""Longer than any turn may take: a table at which nothing happens for so long is not counted as open any more."""
+"""A table at which nothing has happened for so long no longer counts as open; longer than any turn may take."""
 
 
 def who_asks(connection: HTTPConnection) -> str:
-    """Who asks, as far as an address tells; a household's IPv6 network counts as one."""
+    """The address that a request is counted for; an IPv6 network of one household counts as one address."""
     host = connection.client.host if connection.client else ""
     try:
         number = ipaddress.ip_address(host)
@@ -36,12 +36,12 @@ def who_asks(connection: HTTPConnection) -> str:
         return host
     if number.version == 4:
         return host
-    # A server that listens on IPv6 sees IPv4 as a part of it: those are many households.
+    # A server on IPv6 sees all IPv4 addresses in one network: those are many households.
     return str(number.ipv4_mapped or ipaddress.ip_network((number, 64), strict=False))
 
 
 class Limits:
-    """Counts what each asks for. Switched off only for load tests."""
+    """Counts what each one asks for. Off only for load tests."""
 
     def __init__(self, on: bool = True) -> None:
         self.on = on
@@ -51,21 +51,21 @@ class Limits:
         self._opening: Counter[str] = Counter()
 
     def spend(self, name: str, who: str) -> None:
-        """Count one more; refuse if that is too many."""
-        self._turn(name)
+        """Count one request; refuse if that is too many."""
+        self._renew(name)
         self._counts[name][who] += 1
         if self.on and self._counts[name][who] > RATES[name][0]:
             raise Refusal("web-too-fast")
 
     def demand(self, name: str, who: str) -> None:
-        """Refuse one who has spent everything already."""
-        self._turn(name)
+        """Refuse if the next one would be too many; counts nothing."""
+        self._renew(name)
         if self.on and self._counts[name][who] >= RATES[name][0]:
             raise Refusal("web-too-fast")
 
     @contextlib.asynccontextmanager
     async def opening(self, who: str, count: Callable[[float], Awaitable[int]]) -> AsyncIterator[None]:
-        """Let one more table be opened; refuse if too many are, those included that are being opened just now."""
+        """Let one more table be opened; refuse if too many are open, those included that are being opened just now."""
         self._opening[who] += 1
         try:
             under_way = self._opening[who]
@@ -79,7 +79,7 @@ class Limits:
                 del self._opening[who]
 
     def enter(self, who: str) -> bool:
-        """One more socket, and to open it is a request as any; False, and not counted, if there are too many."""
+        """Count one more socket, whose opening is also a request; False, and not counted, if that is too many."""
         try:
             self.spend("requests", who)
         except Refusal:
@@ -90,18 +90,18 @@ class Limits:
         return True
 
     def leave(self, who: str) -> None:
-        """One socket less."""
+        """Count one socket less."""
         self._sockets[who] -= 1
         if not self._sockets[who]:
             del self._sockets[who]
 
     @property
     def sockets(self) -> int:
-        """How many are open."""
+        """How many sockets are open."""
         return self._sockets.total()
 
-    def _turn(self, name: str) -> None:
-        """Begin to count anew when the time is over."""
+    def _renew(self, name: str) -> None:
+        """Count from zero when a new window of time has begun."""
         window = int(time.monotonic() // RATES[name][1])
         if self._windows.get(name) != window:
             self._windows[name], self._counts[name] = window, Counter()

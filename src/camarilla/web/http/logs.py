@@ -1,6 +1,6 @@
-"""What the server writes down: one line an event, and of a fault where it happened, never with what values.
+"""The server's log: one line for each event; of an exception its type and its place, never its message.
 
-The text of an exception can hold a hand or a key, and so can the lines of a statement; so neither is written.
+The message of an exception can hold a hand or a key, and so can the lines of source that a traceback shows.
 """
 
 import json
@@ -10,15 +10,15 @@ import traceback
 from pathlib import Path
 
 
-class Lines(logging.Formatter):
-    """One line an event, as JSON or for people."""
+class LineFormatter(logging.Formatter):
+    """One line for each event, as JSON or for people."""
 
     def __init__(self, as_json: bool) -> None:
         super().__init__()
         self._as_json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line; asyncio puts exceptions into its messages, so of those only the first line is kept."""
+        """The line of an event. asyncio puts exceptions into its messages; so only their first line is written."""
         message = record.msg if record.name == "asyncio" else record.getMessage()
         told: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
@@ -40,9 +40,9 @@ class Lines(logging.Formatter):
 
 
 def begin(as_json: bool) -> None:
-    """Write to standard error: with JSON everything of note, else only trouble."""
+    """Log to standard error: as JSON everything from level INFO on, for people warnings and errors."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines(as_json))
+    handler.setFormatter(LineFormatter(as_json))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""The API's own description: an OpenAPI 3.1 document, from which the page is drawn and requests are checked."""
+"""The OpenAPI 3.1 document of the API; the page about the API and the validation of requests use it, too."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,17 +6,18 @@ from typing import Any
 from camarilla import __version__
 from camarilla.bots.base import BOTS
 from camarilla.core.registry import game_ids
-from camarilla.web.http.cookies import LONGEST_NAME
 from camarilla.web.http.request_schemas import Schema
-from camarilla.web.live.messages import TOKEN
+from camarilla.web.live.messages import SECRET, TOKEN
 from camarilla.web.storage.schema import BOT, OVER, PLAYING, WAITING
 from camarilla.web.tables.hall import LONGEST_LINE
+from camarilla.web.tables.people import LONGEST_NAME
 from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, LONGEST_BOX, LONGEST_WORD, ME, TURN_HOURS
 
 NUMBER: Schema = {"type": "integer"}
 TEXT: Schema = {"type": "string"}
 FLAG: Schema = {"type": "boolean"}
 GAME: Schema = {"type": "string", "enum": game_ids()}
+MOST_SEATS = 12
 VERSION: Schema = {"type": "integer", "minimum": 0, "maximum": 1 << 31}
 
 
@@ -65,7 +66,9 @@ SCHEMAS: dict[str, Schema] = {
         "game seats",
         game=GAME,
         seats=_list(
-            {"type": "string", "enum": [ME, HERE, FRIEND, *[BOT + bot for bot in BOTS]]}, minItems=1, maxItems=12
+            {"type": "string", "enum": [ME, HERE, FRIEND, *[BOT + bot for bot in BOTS]]},
+            minItems=1,
+            maxItems=MOST_SEATS,
         ),
         name=_text(LONGEST_NAME),
         options={"type": "object", "additionalProperties": _text(80)},
@@ -76,7 +79,8 @@ SCHEMAS: dict[str, Schema] = {
         undo=FLAG,
         bot_delay={"type": "integer", "enum": list(BOT_DELAYS)},
     ),
-    "Join": _closed("", name=_text(LONGEST_NAME), word=_text(LONGEST_WORD)),
+    "Join": _closed("", name=_text(LONGEST_NAME), word=_text(LONGEST_WORD), id={"type": "string", "pattern": SECRET}),
+    "Free": _closed("seat", seat={"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1}),
     "Play": _closed("action v", action=_ACTION, **_DECIDED),
     "Undo": _closed("v", **_DECIDED),
     "Order": _closed("order", order={"type": "object", "maxProperties": 12}),
@@ -111,6 +115,8 @@ SCHEMAS: dict[str, Schema] = {
         seats=_list(_object("seat kind name", seat=NUMBER, kind=TEXT, name=TEXT, key=TEXT, link=TEXT)),
     ),
     "Seat": _object("table game commitment v seat key", **_PLACE, v=NUMBER, seat=NUMBER, key=TEXT),
+    "Freed": _object("v seat key link", v=NUMBER, seat=NUMBER, key=TEXT, link=TEXT),
+    "Filled": _object("table game commitment v", **_PLACE, v=NUMBER),
     "Taken": _object("v at", v=NUMBER, at=NUMBER),
     "Ordered": _object("v orders", v=NUMBER, orders=_maybe({"type": "object"})),
     "Said": _object("v said", v=NUMBER, said=NUMBER),
@@ -124,12 +130,13 @@ SCHEMAS: dict[str, Schema] = {
         words=_list(TEXT),
     ),
     "State": _object(
-        "table game commitment v type state seat acts view legal events players chat undo orders result rematch",
+        "table game commitment v type state seat host acts view legal events players chat undo orders result rematch",
         **_PLACE,
         v=NUMBER,
         type={"type": "string", "enum": ["state"]},
         state={"type": "string", "enum": [WAITING, PLAYING, OVER]},
         seat=_maybe(NUMBER),
+        host=_maybe(NUMBER),
         acts=_list(NUMBER),
         view=_maybe({"type": "object"}),
         legal=_list(_ref("Action")),
@@ -139,7 +146,7 @@ SCHEMAS: dict[str, Schema] = {
         undo=FLAG,
         orders=_maybe({"type": "object"}),
         result=_maybe(_ref("Result")),
-        rematch=_maybe(TEXT),
+        rematch=_maybe(_object("table by", table=TEXT, by=_maybe(NUMBER))),
     ),
     "Record": {"type": "object"},
 }
@@ -168,7 +175,7 @@ _SINCE: list[Schema] = [
 
 @dataclass(frozen=True)
 class Operation:
-    """Something that can be asked: what it does, what is sent and answered, and how else it may end."""
+    """One endpoint of the API: what it does, the schemas of request and response, and its further statuses."""
 
     method: str
     path: str
@@ -179,7 +186,7 @@ class Operation:
     refusals: tuple[int, ...] = ()
 
     def fields(self) -> list[str]:
-        """What is sent, for people to read; with a question mark what may be left out."""
+        """The fields of the request, for people to read; those with a question mark may be left out."""
         schema = SCHEMAS[self.request] if self.request else {"properties": {}, "required": []}
         return [
             f'"{name}"{"" if name in schema["required"] else "?"}: {_kind(field)}'
@@ -207,8 +214,12 @@ OPERATIONS = {
         Operation("get", "/api/tables/{id}/record", "The record, once the game is over.", "Record", refusals=(409,)),
     ],
     SEAT: [
-        Operation("post", "/api/seat/join", "Take a seat with its link's key; you get the seat's new key.",
-                  "Seat", "Join"),
+        Operation("post", "/api/seat/join", "Take a seat with its link's key; you get the seat's new key. "
+                  "The same id is answered again.", "Seat", "Join"),
+        Operation("post", "/api/seat/free", "Before the deal, for whoever opened the table: take a seat from whoever "
+                  "has it, and give it a new key.", "Freed", "Free"),
+        Operation("post", "/api/seat/fill", "Before the deal, for whoever opened the table: give the empty seats to "
+                  "bots, two minutes after it was opened.", "Filled"),
         Operation("get", "/api/seat", "The table as your seat may know it, and what it may do.", "State"),
         Operation("post", "/api/seat/play", "Decide. The same id is answered again, and never taken twice.",
                   "Taken", "Play"),
@@ -218,13 +229,14 @@ OPERATIONS = {
                   "Ordered", "Order"),
         Operation("post", "/api/seat/cancel", "Take a standing order back.", "Ordered", "Cancel"),
         Operation("post", "/api/seat/say", "Say something at the table.", "Said", "Say"),
-        Operation("post", "/api/seat/rematch", "The next game of the same people; the same for all who ask.", "Seat"),
+        Operation("post", "/api/seat/rematch", "Ask for the next game of the same people, or come to it: your seat "
+                  "is kept there.", "Seat"),
     ],
 }  # fmt: skip
 
 
 def document(server: str) -> dict[str, Any]:
-    """The whole description, for a server at an address."""
+    """The document of a server at an address."""
     paths: dict[str, dict[str, Any]] = {}
     for tag, operations in OPERATIONS.items():
         for operation in operations:

@@ -1,4 +1,4 @@
-"""Home, new tables, the rules of each game, the language."""
+"""Home, new tables, what a game's page needs, the language."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -13,12 +13,15 @@ from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord
 from camarilla.core.registry import find_game
-from camarilla.core.text import Say, spoken
+from camarilla.core.text import Say
 from camarilla.drawing.boards import board_style
-from camarilla.web.http.language import COOKIE, help_texts, voice
+from camarilla.speech.games import game_tagline, game_title, help_texts
+from camarilla.speech.refusals import refusal_words
+from camarilla.web.http.language import COOKIE, page_voice
 from camarilla.web.http.site import Site, all_games, cover, form_of
 from camarilla.web.storage.schema import BOT, OVER
-from camarilla.web.tables.hall import NoTable
+from camarilla.web.tables.cache import NoTable
+from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, ME, TURN_HOURS, Plan, against_bots
 from camarilla.web.tables.session import TableSession
 
@@ -27,35 +30,37 @@ NOBODY = "none"
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server answers and its database does."""
-    await request.app.state.site.hall.store.setting("health", "ok")
-    return PlainTextResponse("ok\n")
+    """Whether the server and its database answer, and whether anything can be stored. The reason is in the log only."""
+    site: Site = request.app.state.site
+    if await site.store.health.good():
+        return PlainTextResponse("ok\n")
+    return PlainTextResponse("nothing can be stored at present\n", 503)
 
 
 async def home(request: Request) -> Response:
     """The games, the reader's own tables, and tables to watch."""
     site: Site = request.app.state.site
     say = site.say(request)
-    person = site.people.known(request)
-    own = await site.hall.store.of_person(person.id) if person else []
+    person = site.cookies.known(request)
+    own = await site.store.of_person(person.id) if person else []
     rows = [row for id in own if (row := await _row(site, id, say, person.id if person else ""))]
-    open_to_all = [id for id in await site.hall.store.listed() if id not in own]
+    open_to_all = [id for id in await site.store.listed() if id not in own]
     return site.page(
         request,
         "home.html",
         say,
         games=[_card(game, say.language) for game in all_games()],
-        own=sorted(rows, key=lambda row: (row["over"], not row["your_turn"])),
+        own=sorted(rows, key=lambda row: (row["over"], not row["your_turn"] and not row["invited"])),
         listed=[row for id in open_to_all if (row := await _row(site, id, say, ""))],
     )
 
 
 def _card(game: Game, language: str) -> dict[str, Any]:
-    own = voice(game, language)
+    own = page_voice(game, language)
     return {
         "id": game.id,
-        "title": spoken(own, "title", game.id),
-        "tagline": spoken(own, "tagline", ""),
+        "title": game_title(game, own),
+        "tagline": game_tagline(own),
         "low": game.seats[0],
         "high": game.seats[-1],
         "minutes": game.minutes,
@@ -64,38 +69,39 @@ def _card(game: Game, language: str) -> dict[str, Any]:
 
 
 async def _row(site: Site, id: str, say: Say, person: str) -> dict[str, Any] | None:
-    """A table in a list; None if it cannot be opened any more."""
+    """A table in a list; None if it cannot be loaded any more."""
     try:
-        match = await site.hall.match(id)
+        session = await site.tables.find(id)
     except (BadBox, BadRecord, NoTable, Refusal):
         return None
-    acting = match.to_act()
-    mine = match.seats_of(person)
+    acting = session.to_act()
+    mine = session.seats_of(person)
     return {
         "id": id,
-        "title": spoken(voice(match.game, say.language), "title", match.game.id),
-        "game": match.game.id,
-        "names": match.names,
-        "state": match.terms.state,
+        "title": game_title(session.game, page_voice(session.game, say.language)),
+        "game": session.game.id,
+        "names": session.names,
+        "state": session.terms.state,
         "your_turn": any(seat in acting for seat in mine),
-        "acting": ", ".join(match.names[seat] for seat in acting),
-        "over": match.terms.state == OVER,
+        "invited": any(not session.seats[seat].taken for seat in mine),
+        "acting": ", ".join(session.names[seat] for seat in acting),
+        "over": session.terms.state == OVER,
     }
 
 
 async def play_now(request: Request) -> Response:
-    """One click: a table against bots."""
+    """Open a table against bots with one click."""
     site: Site = request.app.state.site
     game = find_known(request.path_params["game"])
     say = site.say(request, game)
     person = site.who(request, "")
-    match = await site.open_table(request, against_bots(game, person.name or say("ui-person")), person, person.id)
-    return _to_table(site, match, person)
+    session = await site.open_table(request, against_bots(game, person.name or say("ui-person")), person, person.id)
+    return _to_table(site, session, person)
 
 
-def _to_table(site: Site, match: TableSession, person: Any) -> Response:
-    response = RedirectResponse(f"/tables/{match.terms.id}", SEE_OTHER)
-    site.people.remember(response, person)
+def _to_table(site: Site, session: TableSession, person: Person) -> Response:
+    response = RedirectResponse(f"/tables/{session.terms.id}", SEE_OTHER)
+    site.cookies.remember(response, person)
     return response
 
 
@@ -131,7 +137,7 @@ def _form(request: Request, site: Site, game: Game, given: Mapping[str, str], pr
 
 
 async def create_table(request: Request) -> Response:
-    """Make the table of the form, or show the form again with what is wrong."""
+    """Open the table of the form, or show the form again with what is wrong."""
     site: Site = request.app.state.site
     given = await form_of(request)
     game = find_known(given.get("game", ""))
@@ -149,15 +155,15 @@ async def create_table(request: Request) -> Response:
         word=given.get("word", ""),
         box=given.get("box", ""),
         listed=given.get("listed") == "yes",
-        turn_hours=_whole(given.get("turn_hours")),
+        turn_hours=whole(given.get("turn_hours")),
         undo=given.get("undo") == "yes",
-        bot_delay=_whole(given.get("bot_delay")),
+        bot_delay=whole(given.get("bot_delay")),
     )
     try:
-        match = await site.open_table(request, plan, person, person.id)
+        session = await site.open_table(request, plan, person, person.id)
     except Refusal as refusal:
-        return _form(request, site, game, given, spoken(say, refusal.key, str(refusal), **refusal.facts))
-    return _to_table(site, match, person)
+        return _form(request, site, game, given, refusal_words(refusal, say))
+    return _to_table(site, session, person)
 
 
 async def change_language(request: Request) -> Response:
@@ -168,17 +174,17 @@ async def change_language(request: Request) -> Response:
     safe = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = RedirectResponse(back if safe else "/", SEE_OTHER)
     if given.get("language") in LANGUAGES:
-        site.people.put(response, COOKIE, given["language"])
+        site.cookies.put(response, COOKIE, given["language"])
     return response
 
 
 async def words(request: Request) -> Response:
-    """What can be explained about a game, for the table's page."""
+    """The explanations of a game's things, for the script of the table's page."""
     game = find_known(request.path_params["game"])
     language = request.path_params["language"]
     if language not in LANGUAGES:
         return Response(status_code=404)
-    return JSONResponse(help_texts(game, voice(game, language)), headers={"cache-control": "max-age=3600"})
+    return JSONResponse(help_texts(game, page_voice(game, language)), headers={"cache-control": "max-age=3600"})
 
 
 async def style(request: Request) -> Response:
@@ -188,9 +194,10 @@ async def style(request: Request) -> Response:
 
 
 def find_known(id: str) -> Game:
-    """A game of the house; strangers may not name modules."""
+    """A registered game; nobody may have a module imported by naming it."""
     return find_game(id.replace(":", "-"))
 
 
-def _whole(text: str | None) -> int:
-    return int(text) if text and text.isdecimal() and len(text) < 9 else 0
+def whole(text: str | None, otherwise: int = 0) -> int:
+    """A whole number that was typed or chosen."""
+    return int(text) if text and text.isdecimal() and len(text) < 9 else otherwise

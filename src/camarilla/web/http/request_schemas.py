@@ -1,4 +1,4 @@
-"""A request is checked against the very schema that the API's document publishes."""
+"""Validates the body of a request against the schema that the API's document publishes."""
 
 import json
 import re
@@ -11,7 +11,7 @@ _TYPES: dict[str, type] = {"object": dict, "array": list, "string": str, "intege
 
 
 def check(value: object, schema: Schema, field: str = "body") -> None:
-    """Refuse what does not fit a schema, naming the field; knows as much of JSON Schema as the API uses."""
+    """Refuse what does not fit a schema, naming the field; supports as much of JSON Schema as the API uses."""
     if not _fits(value, schema):
         raise Malformed("web-bad-field", field=field, wanted=json.dumps(schema)[:300])
     if isinstance(value, dict):
@@ -30,7 +30,7 @@ def check(value: object, schema: Schema, field: str = "body") -> None:
 
 
 def _fits(value: object, schema: Schema) -> bool:
-    """Whether the value itself fits; what lies inside it is looked at one by one."""
+    """Whether a value fits, apart from the values inside it."""
     if "anyOf" in schema:
         return any(_fits(value, choice) for choice in schema["anyOf"])
     if "type" in schema:

@@ -1,9 +1,11 @@
-"""What the pages share: the hall, the cookies, the templates, the language of a reader."""
+"""What all endpoints share: the tables, the cookies, the limits, the templates, the language of a reader."""
 
 import asyncio
+import contextlib
 import hashlib
 import importlib.resources
 import mimetypes
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
@@ -13,16 +15,21 @@ from markupsafe import Markup
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
+from camarilla.bots.base import make_bot
 from camarilla.core.clauses import LANGUAGES, Refusal
+from camarilla.core.errors import CamarillaError
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import Say
-from camarilla.drawing.boards import palette
-from camarilla.web.http.cookies import Cookies, Person
-from camarilla.web.http.language import COOKIE, chosen_language, voice
+from camarilla.drawing.boards import arms_symbols, palette, shared_style
+from camarilla.web.http.cookies import Cookies
+from camarilla.web.http.language import COOKIE, chosen_language, page_voice
 from camarilla.web.http.limits import Limits, who_asks
-from camarilla.web.tables.hall import Hall, NoTable
-from camarilla.web.tables.plans import Plan
+from camarilla.web.storage.store import Store
+from camarilla.web.tables.cache import NoTable, TableCache
+from camarilla.web.tables.hall import Hall
+from camarilla.web.tables.people import Person
+from camarilla.web.tables.plans import Plan, bots_of
 from camarilla.web.tables.session import TableSession
 
 FOLDER = Path(str(importlib.resources.files("camarilla.web")))
@@ -31,22 +38,32 @@ MOST_FIELDS = 100
 SECONDS_FOR_A_FORM = 20.0
 
 
-class TooLarge(Exception):
-    """A form is longer than any honest one."""
+class TooLarge(CamarillaError):
+    """The body of a request is larger than any form of ours, or is no form."""
 
 
 class Site:
-    """One server's pages."""
+    """One server, as its endpoints see it."""
 
     def __init__(
-        self, hall: Hall, people: Cookies, public_url: str = "", links_url: str = "", limits: Limits | None = None
+        self,
+        store: Store,
+        tables: TableCache,
+        hall: Hall,
+        cookies: Cookies,
+        *,
+        public_url: str = "",
+        links_url: str = "",
+        limits: Limits | None = None,
     ) -> None:
+        self.store = store
+        self.tables = tables
         self.hall = hall
-        self.people = people
+        self.cookies = cookies
         self.public_url = public_url.rstrip("/")
         self._links_url = links_url.rstrip("/")
         self.limits = limits or Limits()
-        self.files = _files(FOLDER / "static")
+        self.files = _files(FOLDER / "static", {"style.css": shared_style()})
         stamp = hashlib.sha256(b"".join(content for content, _ in self.files.values())).hexdigest()[:10]
         self.static = f"/static/{stamp}"
         self._templates = Environment(
@@ -57,7 +74,7 @@ class Site:
             "static": self.static,
             "languages": LANGUAGES,
             "palette": palette,
-            "arms": Markup((FOLDER / "art" / "arms.svg").read_text(encoding="utf-8")),
+            "arms": Markup(arms_symbols()),
         }
 
     def language(self, connection: HTTPConnection) -> str:
@@ -65,12 +82,12 @@ class Site:
         return chosen_language(connection.cookies.get(COOKIE), connection.headers.get("accept-language", ""))
 
     def say(self, connection: HTTPConnection, game: Game | None = None, names: list[str] | None = None) -> Say:
-        """One who speaks to the reader."""
-        return voice(game, self.language(connection), names)
+        """Texts in the reader's language."""
+        return page_voice(game, self.language(connection), names)
 
     def page(self, request: Request, template: str, say: Say, status: int = 200, **values: Any) -> HTMLResponse:
         """A page in the reader's language."""
-        person = self.people.known(request)
+        person = self.cookies.known(request)
         here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         shown = {"say": say, "language": say.language, "person": person, "here": here, **values}
         return HTMLResponse(self._templates.get_template(template).render(shown), status)
@@ -80,29 +97,37 @@ class Site:
         return (self._links_url or str(request.base_url).rstrip("/")) + path
 
     async def open_table(self, request: Request, plan: Plan, person: Person, opener: str) -> TableSession:
-        """A new table, if its opener, and the address that asks, have not opened too many."""
+        """Open a table, unless the address that asks or the opener have opened too many, or a bot is unknown."""
         self.limits.spend("tables", who_asks(request))
-        async with self.limits.opening(opener, lambda since: self.hall.store.open_tables(opener, since)):
+        for bot in bots_of(plan):
+            make_bot(bot, 0)
+        async with self.limits.opening(opener, lambda since: self.store.open_tables(opener, since)):
             return await self.hall.create(plan, person, opener)
 
     async def seat_of_key(self, connection: HTTPConnection, key: str) -> tuple[TableSession, int]:
-        """The seat that a key opens; whoever tries many wrong ones has to wait."""
+        """The seat that a key opens; whoever tries many wrong keys is refused for a while."""
+        with self.no_guessing(connection):
+            return await self.tables.seat_of_key(key)
+
+    @contextlib.contextmanager
+    def no_guessing(self, connection: HTTPConnection) -> Iterator[None]:
+        """Count it if a key turns out to be wrong; refuse if that has happened too often."""
         address = who_asks(connection)
         self.limits.demand("wrong keys", address)
         try:
-            return await self.hall.seat_of_key(key)
+            yield
         except NoTable:
             self.limits.spend("wrong keys", address)
             raise
 
     def who(self, request: Request, name: str) -> Person:
-        """The person of a form: known before or new, under the name given now, if any."""
-        known = self.people.known(request)
-        return self.people.named(known, name.strip() or (known.name if known else ""))
+        """The person who sends a form: known by a cookie or new, under the name given now, if any."""
+        known = self.cookies.known(request)
+        return self.cookies.named(known, name.strip() or (known.name if known else ""))
 
 
 async def body_of(request: Request) -> bytes:
-    """What was sent, if it is not too much."""
+    """The body of a request, limited in size and time."""
     body = b""
     try:
         async with asyncio.timeout(SECONDS_FOR_A_FORM):
@@ -125,28 +150,31 @@ async def form_of(request: Request) -> dict[str, str]:
 
 
 def all_games() -> list[Game]:
-    """The games of the house."""
+    """All games that are registered."""
     return [find_game(id) for id in game_ids()]
 
 
 def cover(game: Game) -> Markup:
-    """The game's own picture; a coat of arms where it brings none."""
+    """The picture of a game; a coat of arms if it has none."""
     try:
         return Markup(game.resource("art/cover.svg", "COVER"))
     except (OSError, AttributeError):
         return Markup('<svg viewBox="0 0 100 120" aria-hidden="true"><use href="#arms-0"/></svg>')
 
 
-def _files(folder: Path) -> dict[str, tuple[bytes, str]]:
+def _files(folder: Path, further: dict[str, str]) -> dict[str, tuple[bytes, str]]:
+    """The files of a folder, and texts from elsewhere that are served like them: name -> content and type."""
+    contents = {file.name: file.read_bytes() for file in folder.iterdir()}
+    contents |= {name: text.encode() for name, text in further.items()}
     found = {}
-    for file in sorted(folder.iterdir()):
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        found[file.name] = (file.read_bytes(), "text/javascript" if file.suffix == ".js" else kind)
+    for name, content in sorted(contents.items()):
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        found[name] = (content, "text/javascript" if name.endswith(".js") else kind)
     return found
 
 
 async def static_file(request: Request) -> Response:
-    """A style sheet or script; its address changes with its content."""
+    """A style sheet, script or picture. Its address changes with its content, so it may be cached for ever."""
     site: Site = request.app.state.site
     found = site.files.get(request.path_params["name"])
     if found is None:

@@ -1,7 +1,6 @@
-"""A connection has to say what it wants soon, and to take the answer: who does either letter by letter is cut off."""
+"""Timeouts against slow clients: for sending the headers of a request, and for reading the response."""
 
 import asyncio
-from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -10,57 +9,57 @@ SECONDS_TO_READ = 30.0
 
 
 class SlowClientProtocol(H11Protocol):
-    """HTTP as uvicorn speaks it, with a time limit for the beginning of every request and for taking the answer."""
+    """uvicorn's HTTP protocol with these two timeouts."""
 
-    _deadline: asyncio.TimerHandle | None = None
-    _unread: asyncio.TimerHandle | None = None
+    _headers_timeout: asyncio.TimerHandle | None = None
+    _reading_timeout: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait."""
+        """Start the timeout for the first request."""
         super().connection_made(transport)
-        # Whatever the network has not taken yet is waited for.
+        # Pause as soon as anything is unsent: only so the timeout for reading covers all of a response.
         transport.set_write_buffer_limits(high=0)
-        self._wait()
+        self._start_headers_timeout()
 
     def data_received(self, data: bytes) -> None:
-        """Wait no longer once a request has begun; wait again for the next one."""
+        """Stop the timeout once the headers are there; start it again for the next request."""
         super().data_received(data)
         if self.transport.get_protocol() is not self:
             self.transport.set_write_buffer_limits()
-            self._stop()
+            self._stop_headers_timeout()
         elif self.transport.is_closing():
-            self._stop()
+            self._stop_headers_timeout()
         elif self.cycle is None or self.cycle.response_complete:
-            self._wait()
+            self._start_headers_timeout()
         else:
-            self._stop()
+            self._stop_headers_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is waited for."""
-        self._stop()
-        self._taken()
+        """Stop both timeouts."""
+        self._stop_headers_timeout()
+        self._stop_reading_timeout()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Part of an answer waits to be read; a connection that is closed meanwhile would wait for ever."""
+        """Start the timeout for reading; `abort`, because `close` would wait for the client for ever."""
         super().pause_writing()
-        self._unread = self.loop.call_later(SECONDS_TO_READ, self.transport.abort)
+        self._reading_timeout = self.loop.call_later(SECONDS_TO_READ, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """All of it is on its way."""
+        """Stop the timeout: everything is sent."""
         super().resume_writing()
-        self._taken()
+        self._stop_reading_timeout()
 
-    def _taken(self) -> None:
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
+    def _stop_reading_timeout(self) -> None:
+        if self._reading_timeout is not None:
+            self._reading_timeout.cancel()
+            self._reading_timeout = None
 
-    def _wait(self) -> None:
-        if self._deadline is None:
-            self._deadline = self.loop.call_later(SECONDS_FOR_HEADERS, self.transport.close)
+    def _start_headers_timeout(self) -> None:
+        if self._headers_timeout is None:
+            self._headers_timeout = self.loop.call_later(SECONDS_FOR_HEADERS, self.transport.close)
 
-    def _stop(self, *_: Any) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
+    def _stop_headers_timeout(self) -> None:
+        if self._headers_timeout is not None:
+            self._headers_timeout.cancel()
+            self._headers_timeout = None

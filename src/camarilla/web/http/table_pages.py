@@ -1,6 +1,9 @@
 """The pages of one table: the table itself, its waiting room, seats by link, rematch, record."""
 
 import io
+import re
+import secrets
+from typing import Any
 from urllib.parse import urlsplit
 
 import segno
@@ -9,14 +12,19 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from camarilla.core.clauses import Refusal
-from camarilla.core.text import Say, spoken
+from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols
-from camarilla.speech.provenance import doubts_of
+from camarilla.speech.games import game_title
+from camarilla.speech.provenance import provenance_of_things
+from camarilla.web.http.cookies import JOIN
 from camarilla.web.http.language import page_messages
-from camarilla.web.http.pages import SEE_OTHER
+from camarilla.web.http.pages import SEE_OTHER, whole
 from camarilla.web.http.site import Site, form_of
 from camarilla.web.live import page_frames
+from camarilla.web.live.messages import SECRET
 from camarilla.web.storage.schema import OVER
+from camarilla.web.tables.cache import NoTable
+from camarilla.web.tables.people import Person
 from camarilla.web.tables.seating import sharing, wanted_seat
 from camarilla.web.tables.session import TableSession
 
@@ -24,57 +32,70 @@ SCRIPT_WORDS = "web-js-"
 
 
 async def table(request: Request) -> Response:
-    """The table as the reader's seat sees it."""
+    """The table as the reader's seat may know it."""
     site: Site = request.app.state.site
-    match = await site.hall.match(request.path_params["id"])
-    say = site.say(request, match.game, match.names)
-    person = site.people.known(request)
+    session = await site.tables.find(request.path_params["id"])
+    say = site.say(request, session.game, session.names)
+    person = site.cookies.known(request)
     who = person.id if person else None
-    async with match.lock:
-        seat = wanted_seat(match, who, request.query_params.get("seat"))
-        if not match.dealt:
-            return _waiting(request, site, match, say, bool(match.seats_of(who)))
-        frame = page_frames.state(match, seat, say)
+    async with session.lock:
+        seat = wanted_seat(session, who, request.query_params.get("seat"))
+        if not session.dealt:
+            return _waiting(request, site, session, say, session.seats_of(who))
+        frame = page_frames.state(session, seat, say)
     response = site.page(
         request,
         "table.html",
         say,
-        match=match,
-        game=match.game,
-        title=spoken(say, "title", match.game.id),
-        symbols=Markup(board_symbols(match.game)),
+        session=session,
+        game=session.game,
+        title=game_title(session.game, say),
+        symbols=Markup(board_symbols(session.game)),
         seat=seat,
-        seats=match.seats_of(who),
-        sharing=sharing(match, who),
-        asked=[at for at in sharing(match, who) if at in match.to_act()],
+        seats=session.seats_of(who),
+        sharing=sharing(session, who),
+        asked=[at for at in sharing(session, who) if at in session.to_act()],
         board=page_frames.board_of(frame),
         frame=frame,
         words=_script_words(say),
-        doubts=doubts_of(match.terms.box or match.game.box.source, say),
-        link=None if seat is None else site.address(request, f"/seats/{match.seats[seat].key}"),
-        qr=None if seat is None else _qr(site.address(request, f"/seats/{match.seats[seat].key}")),
+        provenance=provenance_of_things(session.terms.box or session.game.box.source, say),
+        link=None if seat is None else site.address(request, f"/seats/{session.seats[seat].key}"),
+        qr=None if seat is None else _qr(site.address(request, f"/seats/{session.seats[seat].key}")),
     )
-    # Going back must not show what somebody else at the device had on the page.
+    # The back button must not show the page of somebody else at the same device.
     response.headers["cache-control"] = "no-store"
     return response
 
 
-def _waiting(request: Request, site: Site, match: TableSession, say: Say, sits_here: bool) -> Response:
-    """Who has come; and, for those who sit here, the links of the seats that are still free."""
-    links = []
-    for number, chair in enumerate(match.seats):
-        free = not chair.taken and sits_here
-        link = site.address(request, f"/seats/{chair.key}") if free else None
-        links.append({"number": number, "seat": chair, "link": link, "qr": _qr(link) if link else None})
-    title = spoken(say, "title", match.game.id)
-    frame = page_frames.state(match, None, say)
+def _waiting(request: Request, site: Site, session: TableSession, say: Say, own: list[int]) -> Response:
+    """The page before the deal: who has come and who is missing; for those who sit here, links of the free seats."""
+    hosts = session.terms.host in own
+    sits_here = any(session.seats[number].taken for number in own)
+    rows: list[dict[str, Any]] = []
+    for number, seat in enumerate(session.seats):
+        kept = not seat.taken and bool(session.holders_of(number))
+        link = site.address(request, f"/seats/{seat.key}") if sits_here and not seat.taken and not kept else None
+        others = number != session.terms.host and not seat.is_bot and (seat.taken or kept)
+        row = {"number": number, "seat": seat, "kept": kept, "link": link, "qr": _qr(link) if link else None}
+        rows.append(row | {"can_free": hosts and others})
+    again = session.terms.host is not None and any(row["kept"] for row in rows)
     return site.page(
-        request, "waiting.html", say, match=match, title=title, links=links, frame=frame, words=_script_words(say)
+        request,
+        "waiting.html",
+        say,
+        session=session,
+        title=game_title(session.game, say),
+        links=rows,
+        asked_by=session.names[session.terms.host or 0] if again else None,
+        invited=any(row["kept"] and row["number"] in own for row in rows),
+        seconds=site.hall.seconds_to_come(session) if hosts else None,
+        frame=page_frames.state(session, None, say),
+        words=_script_words(say),
     )
 
 
 def _qr(link: str) -> Markup | None:
-    """A link as a square that a phone can read; None if only this machine can follow it."""
+    """The QR code of a link; None if only this machine can open it."""
     if _only_here(link):
         return None
     drawn = io.BytesIO()
@@ -90,53 +111,114 @@ def _only_here(link: str) -> bool:
 
 
 def _script_words(say: Say) -> dict[str, str]:
-    """The words that the page's script needs."""
+    """The texts that the page's script needs."""
     keys = [line.split(" ")[0] for line in page_messages(say.language).splitlines() if line.startswith(SCRIPT_WORDS)]
     return {key.removeprefix(SCRIPT_WORDS): say(key) for key in keys}
 
 
+# Taking a seat ---------------------------------------------------------------------------
+
+
 async def sit(request: Request) -> Response:
-    """A seat's link: who invites to what. Opening it changes nothing, so that previews do no harm."""
+    """The page of a seat's link: who invites to what. It changes nothing, so that link previews do no harm."""
     site: Site = request.app.state.site
-    match, number = await site.seat_of_key(request, request.path_params["key"])
-    person = site.people.known(request)
-    if person and number in match.seats_of(person.id):
-        return RedirectResponse(f"/tables/{match.terms.id}?seat={number}", SEE_OTHER)
-    say = site.say(request, match.game, match.names)
-    title = spoken(say, "title", match.game.id)
-    return site.page(request, "sit.html", say, match=match, seat=match.seats[number], number=number, title=title)
+    key = request.path_params["key"]
+    token = request.cookies.get(JOIN, "")
+    with site.no_guessing(request):
+        session, number = await site.tables.seat_of_link(key)
+        seat = session.seats[number]
+        # Whoever has taken the seat by this link comes back to it, also if the answer was lost, and the cookie in it.
+        person = _joining(request, key, token, seat.name)
+        if number in session.seats_of(person.id):
+            return _to_seat(site, session, number, person)
+        if not secrets.compare_digest(seat.key, key):
+            raise NoTable
+    say = site.say(request, session.game, session.names)
+    title = game_title(session.game, say)
+    token = token if re.fullmatch(SECRET, token) else secrets.token_urlsafe(18)
+    response = site.page(
+        request, "sit.html", say, session=session, seat=seat, number=number, title=title, token=token
+    )  # fmt: skip
+    site.cookies.put(response, JOIN, token)
+    return response
 
 
 async def take_seat(request: Request) -> Response:
-    """Take the seat of a link."""
+    """Take the seat of a link; sent again, it is answered again."""
     site: Site = request.app.state.site
     given = await form_of(request)
-    await site.seat_of_key(request, request.path_params["key"])
-    person = site.who(request, given.get("name", "") or site.say(request)("web-guest"))
-    match, number = await site.hall.sit(request.path_params["key"], person, given.get("word", ""))
-    response = RedirectResponse(f"/tables/{match.terms.id}?seat={number}", SEE_OTHER)
-    site.people.remember(response, person)
+    key = request.path_params["key"]
+    person = _joining(request, key, given.get("id", ""), given.get("name", "") or site.say(request)("web-guest"))
+    with site.no_guessing(request):
+        session, number = await site.hall.sit(key, person, given.get("word", ""))
+    return _to_seat(site, session, number, person)
+
+
+def _joining(request: Request, key: str, token: str, name: str) -> Person:
+    """Who takes a seat: known by the cookie or, without one, by the id that the form carries."""
+    site: Site = request.app.state.site
+    if site.cookies.known(request) or not re.fullmatch(SECRET, token):
+        return site.who(request, name)
+    return site.cookies.joining(key, token, name)
+
+
+def _to_seat(site: Site, session: TableSession, number: int, person: Person) -> Response:
+    response = RedirectResponse(f"/tables/{session.terms.id}?seat={number}", SEE_OTHER)
+    site.cookies.remember(response, person)
     return response
 
 
 async def rematch(request: Request) -> Response:
-    """Another game of the same people."""
+    """Ask for the next game of the same people, or come to it."""
+    site, session, _, own = await _own_table(request)
+    following, _ = await site.hall.rematch(session, own)
+    return RedirectResponse(f"/tables/{following.terms.id}", SEE_OTHER)
+
+
+async def come(request: Request) -> Response:
+    """Sit down on the seats that are kept for the reader."""
+    site, session, person, own = await _own_table(request)
+    await site.hall.come(session, {person}, own)
+    return RedirectResponse(f"/tables/{session.terms.id}", SEE_OTHER)
+
+
+async def free(request: Request) -> Response:
+    """Take a seat from whoever has it: for the host, before the deal."""
+    given = await form_of(request)
+    site, session, _, own = await _own_table(request)
+    await site.hall.free(session, own, whole(given.get("seat"), -1))
+    return RedirectResponse(f"/tables/{session.terms.id}", SEE_OTHER)
+
+
+async def fill(request: Request) -> Response:
+    """Give the empty seats to bots: for the host, when nobody comes."""
+    site, session, _, own = await _own_table(request)
+    await site.hall.fill(session, own)
+    return RedirectResponse(f"/tables/{session.terms.id}", SEE_OTHER)
+
+
+async def _own_table(request: Request) -> tuple[Site, TableSession, str, list[int]]:
+    """A table at which the reader has a seat: the reader's id, and the seats."""
     site: Site = request.app.state.site
-    match = await site.hall.match(request.path_params["id"])
-    person = site.people.known(request)
-    if not match.seats_of(person.id if person else None):
+    session = await site.tables.find(request.path_params["id"])
+    person = site.cookies.known(request)
+    own = session.seats_of(person.id) if person else []
+    if person is None or not own:
         raise Refusal("web-not-yours")
-    return RedirectResponse(f"/tables/{await site.hall.rematch(match)}", SEE_OTHER)
+    return site, session, person.id, own
+
+
+# The record ------------------------------------------------------------------------------
 
 
 async def record(request: Request) -> Response:
-    """The record, for everybody, once the game is over: before, it would tell every hand."""
+    """The record, for everybody, once the game is over; before, it would show every hand."""
     site: Site = request.app.state.site
-    match = await site.hall.match(request.path_params["id"])
-    async with match.lock:
-        if match.terms.state != OVER:
+    session = await site.tables.find(request.path_params["id"])
+    async with session.lock:
+        if session.terms.state != OVER:
             raise Refusal("web-not-over")
-        text = match.table.record().text()
-    name = f"{match.game.id}-{match.commitment[:8]}.json"
+        text = session.table.record().text()
+    name = f"{session.game.id}-{session.commitment[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, media_type="application/json", headers=headers)

@@ -1,1 +1,1 @@
-"""Sockets and what is sent through them. Reads tables and tells watchers; decides nothing and stores nothing."""
+"""Sockets and what is sent through them. Imports core, speech, drawing and tables; knows no storage and no pages."""

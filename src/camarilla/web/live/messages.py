@@ -1,4 +1,4 @@
-"""What others send: JSON objects, read with care."""
+"""What clients send: JSON objects, validated before anything else sees them."""
 
 import json
 import math
@@ -10,7 +10,9 @@ from camarilla.core.game import Game
 
 Message = dict[str, Any]
 TOKEN = "^[!-~]{1,64}$"
-"""What a sender may call a decision."""
+"""What the token of a decision looks like."""
+SECRET = "^[!-~]{16,64}$"
+"""What the id of a join looks like: long enough that nobody guesses it."""
 
 
 def _finite(number: str) -> float:
@@ -20,16 +22,16 @@ def _finite(number: str) -> float:
     return value
 
 
-# Numbers that are none can be neither stored nor sent.
+# NaN and infinities can be neither stored nor sent on.
 _READER = json.JSONDecoder(parse_float=_finite, parse_constant=_finite)
 
 
 def read_message(text: str | bytes) -> Message:
-    """The JSON object of a message; refuses everything else, also what could not be kept or sent on."""
+    """The JSON object of a message; refuses everything else, and values that cannot be stored or sent on."""
     try:
         words = text if isinstance(text, str) else text.decode()
         message = _READER.decode(words)
-        if "\\u" in words:  # it may spell half a surrogate pair, which cannot be kept either
+        if "\\u" in words:  # it may be half of a surrogate pair, which cannot be encoded
             json.dumps(message, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise Malformed("web-malformed") from None
@@ -39,7 +41,7 @@ def read_message(text: str | bytes) -> Message:
 
 
 def token_of(message: Message) -> str | None:
-    """The name that the sender gave to a decision, so that it is taken once however often it comes."""
+    """The client's own name for a decision: however often a message comes, it is taken once."""
     token = message.get("id")
     if token is not None and not (isinstance(token, str) and re.fullmatch(TOKEN, token)):
         raise Malformed("web-bad-field", field="id", wanted=TOKEN)
@@ -47,13 +49,13 @@ def token_of(message: Message) -> str | None:
 
 
 def number_of(message: Message, name: str, otherwise: int) -> int:
-    """A whole number of a message."""
+    """A whole number of a message; `otherwise` if there is none."""
     value = message.get(name)
     return value if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 40 else otherwise
 
 
 def action_of(game: Game, message: Message) -> int:
-    """The decision of a message: its number, its words (`play witch 2`), or spelled out."""
+    """The action of a message, given by its number, in words (`play witch 2`), or as an object."""
     action = message.get("action")
     if isinstance(action, str):
         return game.verbs.parse(action)

@@ -1,9 +1,9 @@
-"""What is on its way to one socket. Whoever puts something in never waits for the reader."""
+"""The queue of frames to one client. Whoever puts a frame in never waits for the client."""
 
 import asyncio
 
 MOST_WAITING = 64
-"""A reader who is further behind is cut off; it comes back and gets what it missed."""
+"""A client that is further behind is disconnected; it reconnects and gets what it missed."""
 
 
 class Outbox:
@@ -11,35 +11,35 @@ class Outbox:
 
     def __init__(self) -> None:
         self._texts: list[str] = []
-        self._bell: asyncio.Future[None] | None = None
+        self._filled: asyncio.Future[None] | None = None
         self.cut = False
-        """Whether nothing more is to be sent: the reader is too slow, or has to begin anew."""
+        """Whether nothing more is sent: the client is too slow, or has to reconnect."""
 
     def put(self, text: str) -> None:
-        """Have a text sent, after all that waits already."""
+        """Queue a text, after all that wait already."""
         if len(self._texts) == MOST_WAITING:
             self.close()
         elif not self.cut:
             self._texts.append(text)
-            self._ring()
+            self._notify()
 
     def close(self) -> None:
-        """Send nothing any more, not even what waits."""
+        """Drop what waits, and accept nothing more."""
         self._texts.clear()
         self.cut = True
-        self._ring()
+        self._notify()
 
     def take(self) -> list[str]:
-        """All that waits, to be sent now."""
+        """Remove and return all texts that wait."""
         texts, self._texts = self._texts, []
         return texts
 
     async def filled(self) -> None:
-        """Return once there is something to take, or nothing will come any more."""
+        """Wait until there is something to take, or the outbox is closed."""
         if not self._texts and not self.cut:
-            self._bell = asyncio.get_running_loop().create_future()
-            await self._bell
+            self._filled = asyncio.get_running_loop().create_future()
+            await self._filled
 
-    def _ring(self) -> None:
-        if self._bell is not None and not self._bell.done():
-            self._bell.set_result(None)
+    def _notify(self) -> None:
+        if self._filled is not None and not self._filled.done():
+            self._filled.set_result(None)

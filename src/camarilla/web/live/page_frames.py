@@ -2,15 +2,18 @@
 
 from markupsafe import Markup
 
-from camarilla.core.clauses import Illegal, Refusal
+from camarilla.core.clauses import Refusal
 from camarilla.core.fields import Json
-from camarilla.core.text import Say, acted, spoken
+from camarilla.core.text import Say
 from camarilla.drawing.boards import draw_board
+from camarilla.speech.choices import action_words, open_words
+from camarilla.speech.question import question_words
+from camarilla.speech.refusals import refusal_data
+from camarilla.speech.results import account, headline, places
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.session import TableSession
 
 Frame = dict[str, object]
-OPEN = "…"
 
 
 def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard: int = 0) -> Frame:
@@ -31,7 +34,7 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
         "chat": said(match, heard),
         "undo": seat is not None and match.terms.undo and not table.over and table.can_undo(seat),
         "result": result(match, say),
-        "rematch": match.terms.rematch,
+        "rematch": rematch(match, say),
         "orders": standing_orders.shown(match, seat, say),
     }
 
@@ -64,10 +67,7 @@ def taken(match: TableSession, token: str | None, version: int) -> Frame:
 
 def refused(match: TableSession, token: str | None, refusal: Refusal, say: Say) -> Frame:
     """A decision was not taken, and why."""
-    clause = refusal.clause if isinstance(refusal, Illegal) else None
-    text = spoken(say, refusal.key, str(refusal), **refusal.facts)
-    told = {"key": refusal.key, "text": text, "clause": clause, "facts": refusal.facts}
-    return {"v": match.version, "type": "error", "id": token, **told}
+    return {"v": match.version, "type": "error", "id": token, **refusal_data(refusal, say)}
 
 
 def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
@@ -83,7 +83,8 @@ def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
             {
                 "name": seat.name,
                 "bot": seat.is_bot,
-                "taken": seat.taken or seat.is_bot,
+                "taken": seat.taken,
+                "invited": not seat.taken and bool(match.holders_of(number)),
                 "away": seat.away,
                 "here": number in here,
                 "acts": number in acting,
@@ -91,6 +92,19 @@ def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
             }
         )
     return listed
+
+
+def rematch(match: TableSession, say: Say) -> Frame | None:
+    """The next game of the same people, and who has asked for it first."""
+    asked = asked_again(match)
+    by = match.terms.rematch_by
+    return asked if asked is None or by is None else asked | {"text": say("web-asked-again", name=match.names[by])}
+
+
+def asked_again(match: TableSession) -> Frame | None:
+    """The table of the next game, and the seat that has asked for it."""
+    terms = match.terms
+    return None if terms.rematch is None else {"table": terms.rematch, "by": terms.rematch_by}
 
 
 def _score(row: Json) -> Json:
@@ -110,11 +124,9 @@ def question(match: TableSession, seat: int | None, view: dict[str, Json], say: 
     table = match.table
     acting = table.to_act()
     if not acting:
-        return {"mine": False, "text": headline(match, say), "phase": view.get("phase")}
-    known = {name: value for name, value in view.items() if isinstance(value, str | int)}
+        return {"mine": False, "text": headline(table, match.names, say), "phase": view.get("phase")}
     if seat in acting:
-        words = spoken(say, f"ask-{view.get('phase')}", say("ui-ask"), **{**known, "seat": seat})
-        return {"mine": True, "text": words, "phase": view.get("phase")}
+        return {"mine": True, "text": question_words(view, seat, say), "phase": view.get("phase")}
     names = ", ".join(match.names[other] for other in acting)
     return {"mine": False, "text": say("web-waiting-for", names=names), "phase": view.get("phase")}
 
@@ -126,34 +138,21 @@ def legal(match: TableSession, seat: int, say: Say) -> list[Frame]:
     for number in match.table.legal(seat):
         action = verbs.action(number)
         spelled = action.json()
-        open_rest = spelled | {domain.name: OPEN for domain in action.verb.arguments[1:]}
-        words = acted(say, spelled)
-        group = acted(say, open_rest) if len(action.verb.arguments) > 1 else words
+        words = action_words(spelled, say)
+        group = open_words(action.verb, action.values()[:1], say) if len(action.verb.arguments) > 1 else words
         listed.append({"id": number, **spelled, "text": words, "group": group})
     return listed
 
 
-def headline(match: TableSession, say: Say) -> str:
-    """Who has won."""
-    standing = match.table.result() or []
-    winners = [match.names[seat] for seat, (_, place) in enumerate(standing) if place == 1]
-    if len(winners) == 1:
-        return say("result-winner", name=winners[0])
-    return say("result-winners", names=", ".join(winners))
-
-
 def result(match: TableSession, say: Say) -> Frame | None:
     """Places, points, and where every point came from; the seed is open now."""
-    standing = match.table.result()
-    if standing is None:
+    table = match.table
+    if not table.over:
         return None
     rows: list[Frame] = []
-    for seat in sorted(range(len(standing)), key=lambda seat: (standing[seat][1], seat)):
-        score, place = standing[seat]
-        account = [
-            {"points": entry.points, "text": spoken(say, entry.key, entry.key, **entry.facts)}
-            for entry in match.table.account(seat)
-        ]
-        rows.append({"seat": seat, "name": match.names[seat], "place": place, "score": score, "account": account})
-    record = match.table.record()
-    return {"headline": headline(match, say), "rows": rows, "seed": record.seed, "words": record.words}
+    for ended in places(table):
+        lines = [{"points": points, "text": words} for points, words in account(table, ended.seat, say)]
+        row = {"seat": ended.seat, "name": match.names[ended.seat], "place": ended.place, "score": ended.score}
+        rows.append({**row, "account": lines})
+    record = table.record()
+    return {"headline": headline(table, match.names, say), "rows": rows, "seed": record.seed, "words": record.words}

@@ -1,66 +1,68 @@
-"""The table for programs: what a seat may know as plain data, without words and drawings."""
+"""The frames for programs: what a seat may know as plain data, without sentences and drawings."""
 
 from camarilla.core.text import Say
-from camarilla.web.live.page_frames import Frame, players, said
+from camarilla.web.live.page_frames import Frame, asked_again, players, said
 from camarilla.web.live.watchers import State
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.session import TableSession
 
 
-def brief(match: TableSession, seat: int | None, _: Say, have: int = -1, heard: int = 0) -> Frame:
-    """Only what is needed to play on: whose turn it is, what the seat may do, and how the game ended."""
-    table = match.table if match.dealt else None
+def brief(session: TableSession, seat: int | None, _: Say, have: int = -1, heard: int = 0) -> Frame:
+    """Only what is needed to decide: whose turn it is, what the seat may do, and how the game ended."""
+    table = session.table if session.dealt else None
     return {
-        "v": match.version,
+        "v": session.version,
         "type": "state",
-        "state": match.terms.state,
+        "state": session.terms.state,
         "seat": seat,
-        "acts": match.to_act(),
+        "acts": session.to_act(),
         "legal": [] if table is None or seat is None else table.legal(seat),
-        "result": None if table is None else result(match),
+        "result": None if table is None else result(session),
     }
 
 
-def whole(match: TableSession, seat: int | None, say: Say, have: int = -1, heard: int = 0) -> Frame:
-    """The table as a seat may know it, with what happened since the version it has."""
-    table = match.table if match.dealt else None
+def whole(session: TableSession, seat: int | None, say: Say, have: int = -1, heard: int = 0) -> Frame:
+    """The table as a seat may know it, with the events since the version that the program has."""
+    table = session.table if session.dealt else None
     view = None if table is None else table.view(seat)
-    kept = 0 if table is None else match.told_before(seat, have)
-    undo = table is not None and seat is not None and match.terms.undo and not table.over and table.can_undo(seat)
+    kept = 0 if table is None else session.told_before(seat, have)
+    undo = table is not None and seat is not None and session.terms.undo and not table.over and table.can_undo(seat)
     more: Frame = {
+        "host": session.terms.host,
         "view": view,
-        "legal": [] if table is None or seat is None else [spelled(match, number) for number in table.legal(seat)],
+        "legal": [] if table is None or seat is None else [spelled(session, number) for number in table.legal(seat)],
         "events": {"from": kept, "list": [] if table is None else table.events(seat)[kept:]},
-        "players": players(match, view),
-        "chat": said(match, heard),
+        "players": players(session, view),
+        "chat": said(session, heard),
         "undo": undo,
-        "orders": None if table is None else standing_orders.shown(match, seat, say),
-        "rematch": match.terms.rematch,
+        "orders": None if table is None else standing_orders.shown(session, seat, say),
+        "rematch": asked_again(session),
     }
-    return brief(match, seat, say) | more
+    return brief(session, seat, say) | more
 
 
-def spelled(match: TableSession, number: int) -> Frame:
-    """An action: its number, its words as they can be sent back, and spelled out."""
-    action = match.game.verbs.action(number)
+def spelled(session: TableSession, number: int) -> Frame:
+    """An action: its number, its text as it can be sent back, its verb and its arguments."""
+    action = session.game.verbs.action(number)
     return {"id": number, "text": action.text(), **action.json()}
 
 
-def result(match: TableSession) -> Frame | None:
-    """Scores and places by seat, where every point came from, and the seed that is open now."""
-    standing = match.table.result()
+def result(session: TableSession) -> Frame | None:
+    """Scores and places by seat, where every point came from, and the seed, which is public now."""
+    standing = session.table.result()
     if standing is None:
         return None
+    record = session.table.record()
     accounts = [
-        [{"points": entry.points, "key": entry.key, "facts": entry.facts} for entry in match.table.account(seat)]
+        [{"points": entry.points, "key": entry.key, "facts": entry.facts} for entry in session.table.account(seat)]
         for seat in range(len(standing))
     ]
     return {
         "scores": [score for score, _ in standing],
         "places": [place for _, place in standing],
         "accounts": accounts,
-        "seed": match.table.record().seed,
-        "words": match.table.record().words,
+        "seed": record.seed,
+        "words": record.words,
     }
 
 

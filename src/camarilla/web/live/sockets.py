@@ -1,26 +1,19 @@
-"""The socket of a table: a reader says what it has and gets what it missed; decisions are answered, each once."""
+"""One open socket: a client says what it has and gets what it missed; each of its decisions is answered once."""
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.core.clauses import Malformed, Refusal
-from camarilla.web.http.cookies import Person
-from camarilla.web.http.headers import same_origin
-from camarilla.web.http.language import voice
-from camarilla.web.http.limits import Limits, who_asks
-from camarilla.web.http.site import Site
+from camarilla.core.errors import CamarillaError
 from camarilla.web.live import page_frames
 from camarilla.web.live.messages import Message, action_of, number_of, read_message, token_of
-from camarilla.web.live.program_frames import MODES
 from camarilla.web.live.watchers import Watcher
-from camarilla.web.storage.group_commit import Conflict
-from camarilla.web.tables.hall import Hall, NoTable
-from camarilla.web.tables.seating import sharing, wanted_seat
+from camarilla.web.tables.hall import Hall
+from camarilla.web.tables.people import Person
 from camarilla.web.tables.session import TableSession
 from camarilla.web.tables.why import why_not
 
@@ -31,8 +24,8 @@ SECONDS_FOR_HELLO = 10.0
 POLICY, TRY_AGAIN, NO_SEAT, NOT_FOUND = 1008, 1013, 4401, 4404
 
 
-class _Closed(Exception):
-    """A socket is not served any longer, and why."""
+class Disconnect(CamarillaError):
+    """The client is disconnected, with a code and the key of a reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(code, reason)
@@ -40,151 +33,96 @@ class _Closed(Exception):
         self.reason = reason
 
 
-class _Door:
-    """Where sockets come in. A program of its own: what a framework puts around every message costs too much here."""
+class Socket:
+    """Reads and writes messages: bounded in length, limited in rate, and the first one within a timeout.
 
-    def __init__(self, welcome: Callable[["_Line", Site], Awaitable["_Session"]]) -> None:
-        self._welcome = welcome
+    Messages go past Starlette's `connection`, whose checks of each one cost too much here.
+    """
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one page or program until it leaves."""
-        connection = WebSocket(scope, receive, send)
-        site: Site = connection.app.state.site
-        address = who_asks(connection)
-        if not same_origin(connection, site.public_url) or not site.limits.enter(address):
-            await connection.close(POLICY)
-            return
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            try:
-                await connection.accept()
-                session = await self._welcome(_Line(connection, receive, send, site.limits), site)
-                await session.run()
-            except NoTable:
-                await connection.close(NOT_FOUND, "web-not-found")
-            except Refusal as refusal:
-                await connection.close(TRY_AGAIN, refusal.key)
-            except _Closed as closed:
-                await connection.close(closed.code, closed.reason)
-            finally:
-                site.limits.leave(address)
-
-
-async def _page(line: "_Line", site: Site) -> "_Session":
-    """A page looks through the seat of its cookie."""
-    connection = line.connection
-    match = await site.hall.match(connection.path_params["id"])
-    person = site.people.known(connection)
-    who = person.id if person else None
-    seat = wanted_seat(match, who, connection.query_params.get("seat"))
-    watcher = Watcher(seat, voice(match.game, site.language(connection), match.names), here=sharing(match, who))
-    return _Session(site.hall, line, match, watcher, person, await line.hello())
-
-
-async def _program(line: "_Line", site: Site) -> "_Session":
-    """A program says in its first message whose key it has, or which table it watches, and how much it wants."""
-    hello = await line.hello()
-    key, mode = hello.get("key"), hello.get("as", "data")
-    if mode not in list(MODES):
-        raise _Closed(POLICY, "web-malformed")
-    seat: int | None = None
-    if key is None:
-        match = await site.hall.match(str(hello.get("table")))
-    else:
-        try:
-            match, seat = await site.seat_of_key(line.connection, str(key))
-        except NoTable:
-            raise _Closed(NO_SEAT, "web-no-key") from None
-        if not match.seats[seat].taken:
-            raise _Closed(NO_SEAT, "web-not-seated")
-    say = voice(match.game, site.language(line.connection), match.names)
-    watcher = Watcher(seat, say, MODES[mode], curious=mode != "brief")
-    return _Session(site.hall, line, match, watcher, None, hello)
-
-
-socket, program = _Door(_page), _Door(_program)
-
-
-class _Line:
-    """Messages come in through here: not too long, not too many, and the first one soon."""
-
-    def __init__(self, connection: WebSocket, receive: Receive, send: Send, limits: Limits) -> None:
-        self.connection = connection
+    def __init__(self, connection: WebSocket, receive: Receive, send: Send, limited: bool) -> None:
+        self._connection = connection
         self._receive = receive
         self._send = send
-        self._limits = limits
+        self._limited = limited
         self._second = 0
         self._count = 0
 
     async def hello(self) -> Message:
+        """The first message, with which a client says what it wants and has."""
         try:
             message = await asyncio.wait_for(self.receive(), SECONDS_FOR_HELLO)
         except TimeoutError:
-            raise _Closed(POLICY, "web-too-slow") from None
+            raise Disconnect(POLICY, "web-too-slow") from None
         if message.get("type") != "hello":
-            raise _Closed(POLICY, "web-malformed")
+            raise Disconnect(POLICY, "web-malformed")
         return message
 
     async def receive(self) -> Message:
+        """The next message; an empty one if it could not be read."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text = message.get("text")
         if text is None:  # bytes
-            raise _Closed(POLICY, "web-malformed")
+            raise Disconnect(POLICY, "web-malformed")
         second = int(time.monotonic())
         self._count = self._count + 1 if second == self._second else 1
         self._second = second
         if len(text) > LONGEST_MESSAGE:
-            raise _Closed(POLICY, "web-malformed")
-        if self._count > MESSAGES_A_SECOND and self._limits.on:
-            raise _Closed(POLICY, "web-too-fast")
+            raise Disconnect(POLICY, "web-malformed")
+        if self._count > MESSAGES_A_SECOND and self._limited:
+            raise Disconnect(POLICY, "web-too-fast")
         try:
             return read_message(text)
         except Malformed:
             return {}
 
     async def send(self, text: str) -> None:
+        """Send a frame."""
         await self._send({"type": "websocket.send", "text": text})
 
+    async def close(self, code: int) -> None:
+        """Disconnect the client."""
+        await self._connection.close(code)
 
-class _Session:
-    """One open socket."""
+
+class Client:
+    """Serves one client at one table, from its hello until it leaves."""
 
     def __init__(
-        self, hall: Hall, line: _Line, match: TableSession, watcher: Watcher, person: Person | None, hello: Message
+        self, hall: Hall, socket: Socket, session: TableSession, watcher: Watcher, person: Person | None, hello: Message
     ) -> None:
         self._hall = hall
-        self._line = line
-        self._connection = line.connection
-        self._match = match
-        self._person = person
-        self._say = watcher.say
+        self._socket = socket
+        self._session = session
         self._watcher = watcher
+        self._person = person
         watcher.have = number_of(hello, "have", -1)
         watcher.heard = max(0, number_of(hello, "heard", 0))
 
     async def run(self) -> None:
-        # A crowd of strangers must not keep those away who play.
-        if sum(other.here == self._watcher.here for other in self._match.watchers) >= MOST_WATCHERS:
-            raise _Closed(TRY_AGAIN, "web-crowded")
+        """Broadcast to the client and answer its messages until it leaves."""
+        # Counted by who sits at the client: a crowd without seats cannot keep the players out.
+        if sum(other.here == self._watcher.here for other in self._session.watchers) >= MOST_WATCHERS:
+            raise Disconnect(TRY_AGAIN, "web-crowded")
         sending = asyncio.get_running_loop().create_task(self._send())
         try:
-            await self._hall.watch(self._match, self._watcher)
+            await self._hall.watch(self._session, self._watcher)
             while True:
-                await self._answer(await self._line.receive())
+                await self._answer(await self._socket.receive())
         finally:
             sending.cancel()
-            await self._hall.leave(self._match, self._watcher)
+            await self._hall.leave(self._session, self._watcher)
 
     async def _send(self) -> None:
-        """Hand over what waits; whoever has left needs nothing any more."""
+        """Send what is queued. An error means that the client has left, which the reading side notices itself."""
         outbox = self._watcher.outbox
         with contextlib.suppress(OSError, RuntimeError):
             while not outbox.cut:
                 for text in outbox.take():
-                    await self._line.send(text)
+                    await self._socket.send(text)
                 await outbox.filled()
-            await self._connection.close(TRY_AGAIN)
+            await self._socket.close(TRY_AGAIN)
 
     async def _answer(self, message: Message) -> None:
         token: str | None = None
@@ -194,51 +132,54 @@ class _Session:
             if kind in {"play", "undo"}:
                 await self._decide(kind, message, token)
             elif kind == "order":
-                await self._hall.order(self._match, self._own_seat(), message.get("order"))
+                await self._hall.order(self._session, self._own_seat(), message.get("order"))
             elif kind == "cancel":
-                await self._hall.cancel(self._match, self._own_seat(), message.get("order"))
+                await self._hall.cancel(self._session, self._own_seat(), message.get("order"))
             elif kind == "say":
                 await self._speak(message)
             elif kind == "why":
                 await self._explain(message)
             elif kind == "ping":
-                self._watcher.send({"v": self._match.version, "type": "pong"})
+                self._watcher.send({"v": self._session.version, "type": "pong"})
             else:
                 raise Malformed("web-malformed")
         except Refusal as refusal:
-            self._watcher.send(page_frames.refused(self._match, token, refusal, self._say))
-        except Conflict:
-            self._watcher.send(page_frames.refused(self._match, token, Refusal("web-stale"), self._say))
+            self._watcher.send(page_frames.refused(self._session, token, refusal, self._watcher.say))
 
     async def _decide(self, kind: str, message: Message, token: str | None) -> None:
         seat = self._own_seat()
         version = number_of(message, "v", -1)
         if kind == "undo":
-            led = await self._hall.undo(self._match, seat, version, token)
+            led = await self._hall.undo(self._session, seat, version, token)
         else:
-            action = action_of(self._match.game, message)
-            led = await self._hall.play(self._match, seat, action, version, token)
-        self._watcher.send(page_frames.taken(self._match, token, led))
+            action = action_of(self._session.game, message)
+            led = await self._hall.play(self._session, seat, action, version, token)
+        self._watcher.send(page_frames.taken(self._session, token, led))
 
     async def _speak(self, message: Message) -> None:
         text = message.get("text")
         if not isinstance(text, str):
             raise Malformed("web-malformed")
         seat = self._watcher.seat
-        if seat is None and self._person is None:
+        if seat is not None:
+            name = self._session.names[seat]
+        elif self._person is not None:
+            name = self._person.name
+        else:
             raise Refusal("web-not-yours")
-        name = self._match.names[seat] if seat is not None else self._person.name if self._person else ""
-        await self._hall.say(self._match, name, seat, text)
+        await self._hall.say(self._session, name, seat, text)
 
     async def _explain(self, message: Message) -> None:
         """Why something cannot be chosen: the refusal that choosing it would meet."""
         wanted = message.get("wanted")
         if not isinstance(wanted, dict):
             raise Malformed("web-malformed")
-        async with self._match.lock:
-            refusal = why_not(self._match, self._own_seat(), {str(key): str(value) for key, value in wanted.items()})
+        spelled = {str(key): str(value) for key, value in wanted.items()}
+        async with self._session.lock:
+            refusal = why_not(self._session, self._own_seat(), spelled)
         if refusal is not None:
-            self._watcher.send({**page_frames.refused(self._match, None, refusal, self._say), "type": "why"})
+            frame = page_frames.refused(self._session, None, refusal, self._watcher.say)
+            self._watcher.send({**frame, "type": "why"})
 
     def _own_seat(self) -> int:
         if self._watcher.seat is None:

@@ -1,4 +1,4 @@
-"""Those who look at a table through a socket, and what they are sent."""
+"""The clients that watch a table: how far each of them is, and what is broadcast to them."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from camarilla.core.text import Say
 from camarilla.web.live import page_frames
 from camarilla.web.live.outbox import Outbox
-from camarilla.web.tables.session import TableSession
+from camarilla.web.tables.session import TableSession, Viewer
 
 State = Callable[[TableSession, int | None, Say, int, int], page_frames.Frame]
-"""Makes a frame of the table for a seat, given the version and the lines of chat that the reader has."""
+"""Makes a frame of the table for a seat, given the version and the number of chat lines that the client has."""
 _as_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Watcher:
-    """One open socket: the seat it is for (None: only watching), its language, what it is told, and how far it is."""
+    """One client: the seat it watches for (None: no seat), its language, the kind of its frames, and how far it is."""
 
     def __init__(
         self,
@@ -26,62 +26,71 @@ class Watcher:
     ) -> None:
         self.seat = seat
         self.here = {*here} if seat is None else {*here, seat}
-        """The seats whose people are at this device."""
+        """The seats whose people sit at this client."""
         self.say = say
         self.state = state
         self.curious = curious
-        """Whether it is told all that happens, and not only when its seat has to do something."""
+        """Whether it is told of everything, and not only when its seat has to decide."""
         self.have = -1
+        """The version that it has."""
         self.heard = 0
+        """How many lines of the chat it has."""
         self.outbox = Outbox()
 
     def send(self, frame: page_frames.Frame) -> None:
-        """Hand a frame to the socket; never waits."""
+        """Queue a frame; never waits for the client."""
         self.outbox.put(_as_text(frame))
 
-    def catch_up(self, match: TableSession) -> None:
-        """Send everything that this reader does not have yet."""
-        self.send(self.state(match, self.seat, self.say, self.have, self.heard))
-        self.have, self.heard = match.version, len(match.chat)
+    def catch_up(self, session: TableSession) -> None:
+        """Send everything that the client does not have yet."""
+        self.send(self.state(session, self.seat, self.say, self.have, self.heard))
+        self.have, self.heard = session.version, len(session.chat)
 
 
-def tell_state(match: TableSession) -> None:
-    """Send everybody the table as it is now, each as far as its seat may know it."""
-    made: dict[tuple[State, int | None, str, int, int], str] = {}
-    for watcher in match.watchers:
-        if not watcher.curious and not match.concerns(watcher.seat, watcher.have):
-            continue
-        key = (watcher.state, watcher.seat, watcher.say.language, watcher.have, watcher.heard)
-        if key not in made:
-            frame = watcher.state(match, watcher.seat, watcher.say, watcher.have, watcher.heard)
-            made[key] = _as_text(frame)
-        watcher.outbox.put(made[key])
-        watcher.have, watcher.heard = match.version, len(match.chat)
+class SocketBroadcaster:
+    """The broadcaster of the tables: sends frames to the watchers of a table."""
+
+    def state(self, session: TableSession) -> None:
+        """Send everybody the table as it is now, each as far as its seat may know it."""
+        # Clients of the same seat, language and progress get the same text, which is made once.
+        made: dict[tuple[State, int | None, str, int, int], str] = {}
+        for watcher in _watchers(session):
+            if not watcher.curious and not session.concerns(watcher.seat, watcher.have):
+                continue
+            key = (watcher.state, watcher.seat, watcher.say.language, watcher.have, watcher.heard)
+            if key not in made:
+                frame = watcher.state(session, watcher.seat, watcher.say, watcher.have, watcher.heard)
+                made[key] = _as_text(frame)
+            watcher.outbox.put(made[key])
+            watcher.have, watcher.heard = session.version, len(session.chat)
+
+    def players(self, session: TableSession, but: Viewer | None = None) -> None:
+        """Send everybody, or everybody but one, who is at the table now."""
+        for watcher in _watchers(session):
+            if watcher is not but and watcher.curious:
+                watcher.send(page_frames.presence(session, watcher.seat))
+
+    def orders(self, session: TableSession, seat: int) -> None:
+        """Send the owner of a seat, and nobody else, its standing orders."""
+        for watcher in _watchers(session):
+            if watcher.seat == seat:
+                watcher.send(page_frames.ordered(session, seat, watcher.say))
+
+    def chat(self, session: TableSession) -> None:
+        """Send everybody the lines of the chat that it does not have."""
+        for watcher in _watchers(session):
+            if watcher.curious:
+                watcher.send(page_frames.chat(session, watcher.heard))
+                watcher.heard = len(session.chat)
+
+    def dismiss(self, session: TableSession, seats: set[int]) -> None:
+        """Disconnect all who watch for one of these seats; what they still send is a stranger's."""
+        for watcher in _watchers(session):
+            if watcher.here & seats:
+                watcher.seat, watcher.here = None, set()
+                watcher.outbox.close()
 
 
-def tell_players(match: TableSession, but: Watcher | None = None) -> None:
-    """Tell everybody who is here now."""
-    for watcher in match.watchers:
-        if watcher is not but and watcher.curious:
-            watcher.send(page_frames.presence(match, watcher.seat))
-
-
-def tell_orders(match: TableSession, seat: int) -> None:
-    """Tell the owner of a seat, and nobody else, what it has decided in advance."""
-    for watcher in match.watchers:
-        if watcher.seat == seat:
-            watcher.send(page_frames.ordered(match, seat, watcher.say))
-
-
-def tell_chat(match: TableSession) -> None:
-    """Tell everybody what was said."""
-    for watcher in match.watchers:
-        if watcher.curious:
-            watcher.send(page_frames.chat(match, watcher.heard))
-            watcher.heard = len(match.chat)
-
-
-def in_sight(match: TableSession) -> tuple[object, ...]:
-    """What tells whether there is anything new for everybody to see."""
-    seats = tuple((seat.name, seat.taken, seat.away) for seat in match.seats)
-    return match.version, len(match.chat), match.terms.state, match.terms.rematch, seats
+def _watchers(session: TableSession) -> list[Watcher]:
+    """The clients that came through a socket: the only kind there is, but tables know them just as viewers."""
+    return [viewer for viewer in session.watchers if isinstance(viewer, Watcher)]

@@ -121,7 +121,11 @@ function result(end, rematch) {
   );
   box.replaceChildren(element("ol", {}, ...rows));
   box.hidden = false;
-  if (rematch) by("after").querySelector("form")?.classList.add("ready");
+  if (!rematch) return;
+  by("asked").textContent = rematch.text ?? "";
+  const form = by("after").querySelector("form");
+  form?.classList.add("ready");
+  form?.querySelector("button").replaceChildren(words.come);
 }
 
 // The published commitment is the SHA-256 of the seed, which is open once the game is over.

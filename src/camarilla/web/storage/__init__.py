@@ -1,1 +1,1 @@
-"""Where tables are kept: schema, transactions, connections, migrations, backup. Knows no requests and no games."""
+"""The database: schema, queries, group commit, migrations, backup. Imports the core alone, nothing else of web."""

@@ -1,50 +1,81 @@
-"""How work on the database is done besides all else: every piece in one go."""
+"""Runs blocking database work beside the event loop: each piece of work from start to end on one connection."""
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, Engine, StaticPool, create_engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from camarilla.web.storage.database import SQLITE, careful
+from camarilla.web.storage.database import SQLITE, file_of
+from camarilla.web.storage.sqlite_file import OwnedFile
 
 T = TypeVar("T")
 
 
-class ConnectionThread:
-    """A way to a PostgreSQL as its driver goes it, or to a SQLite file with so many threads.
+class DatabaseExecutor:
+    """Runs functions of a connection: SQLite's one after the other in one thread, PostgreSQL's through its driver.
 
-    A driver that asks a thread for every single step would wait for the busy process at each of them.
+    SQLite's asynchronous driver hands every single statement to a thread and waits for the event loop after each;
+    under load that wait costs more than the statement.
     """
 
-    def __init__(self, engine: AsyncEngine, threads: int) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._threads = ThreadPoolExecutor(threads, "database")
-        url = engine.url.set(drivername=SQLITE)
-        self._file = create_engine(url, hide_parameters=True) if engine.dialect.name == SQLITE else None
-        if self._file is not None:
-            event.listen(self._file, "connect", careful)
+        self._thread = ThreadPoolExecutor(1, "database")
+        self._file: OwnedFile | None = None
+        self._file_engine: Engine | None = None
+        self._unfinished = 0
+        if (path := file_of(engine)) is not None:
+            self._file = OwnedFile(path)
+            self._file_engine = create_engine(
+                f"{SQLITE}://", creator=self._file.open, poolclass=StaticPool, hide_parameters=True
+            )
 
-    def start(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
-        """Do something with a connection; where its transactions begin and end is the work's own affair."""
+    def submit(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
+        """Call `work` with a connection; it begins and ends its transactions itself."""
         loop = asyncio.get_running_loop()
-        if self._file is not None:
-            return loop.run_in_executor(self._threads, self._in_thread, work)
-        return loop.create_task(self._as_the_driver_does(work))
+        if self._file_engine is not None:
+            result = loop.run_in_executor(self._thread, self._in_thread, self._file_engine, work)
+            self._unfinished += 1
+            result.add_done_callback(self._finished)
+            return result
+        return loop.create_task(self._by_driver(work))
 
-    async def _as_the_driver_does(self, work: Callable[[Connection], T]) -> T:
+    @property
+    def others_wait(self) -> bool:
+        """Whether other work waits for the end of the one that runs."""
+        return self._unfinished > 1
+
+    def check_file(self) -> None:
+        """Raise FileReplaced if the file that is open is one that nobody finds again."""
+        if self._file is not None:
+            self._file.check()
+
+    def written(self, writes: int) -> None:
+        """Let SQLite's journal be emptied now and then. Called in the thread, after a transaction."""
+        if self._file is not None:
+            self._file.written(writes)
+
+    async def _by_driver(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
-    def _in_thread(self, work: Callable[[Connection], T]) -> T:
-        assert self._file is not None
-        with self._file.connect() as connection:
+    def _in_thread(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        with engine.connect() as connection:
+            # Reading counts, too: a decision that is found in a file without a name must not be acknowledged.
+            self.check_file()
             return work(connection)
 
-    def close(self) -> None:
-        """Let go of the file once all is done."""
-        self._threads.shutdown()
+    def _finished(self, _: object) -> None:
+        self._unfinished -= 1
+
+    async def close(self) -> None:
+        """Wait for what runs, then close all connections."""
+        self._thread.shutdown()
         if self._file is not None:
-            self._file.dispose()
+            await asyncio.to_thread(self._file.close)
+        if self._file_engine is not None:
+            self._file_engine.dispose()
+        await self._engine.dispose()

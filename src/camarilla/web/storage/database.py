@@ -1,7 +1,5 @@
-"""Which database: SQLite in a file that one server has to itself, or a PostgreSQL that several share."""
+"""Which database: a SQLite file that one process owns, or a PostgreSQL that several processes share."""
 
-import contextlib
-import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -12,34 +10,36 @@ from sqlalchemy.exc import TimeoutError as Timeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from camarilla.core.clauses import Refusal
+from camarilla.web.storage.sqlite_file import PRAGMAS, configure, make_private
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
-_PATIENCE = 5
-"""How many seconds a database may take to let us in."""
+_CONNECT_SECONDS = 5
+"""The timeout of a new connection."""
+HUNG_SECONDS = 30.0
+"""After so long, by the clock of PostgreSQL, a process that hangs is cut off from what others wait for."""
 _STATES = ("08", "40", "53", "57", "58", "25006", "3D")
-"""PostgreSQL's states of lost connections, transactions that stood in each other's way, missing room, a server that
-stops or starts, and of a missing database."""
+"""PostgreSQL's error classes that a retry may cure: lost connections, rolled back transactions, a full disk, a server
+that stops or starts, a standby that only reads, and a missing database."""
 
 
 class DatabaseUnavailable(Refusal):
-    """The database cannot be reached, or has no room, now. What was to be kept may be tried again."""
+    """The database does not answer, or cannot store anything now. Nothing is known to be committed; retry later."""
 
     def __init__(self, problem: BaseException) -> None:
         super().__init__("web-try-again")
         self.reason = reason_of(problem)
 
 
-def is_away(problem: BaseException) -> bool:
-    """Whether the database, and not what was asked of it, is to blame."""
+def is_unavailable(problem: BaseException) -> bool:
+    """Whether an error comes from the state of the database, and not from the statement."""
     if isinstance(problem, DBAPIError) and not isinstance(problem, OperationalError | InterfaceError):
         return problem.connection_invalidated or _state(problem.orig).startswith(_STATES)
-    return isinstance(problem, OSError | OperationalError | InterfaceError | Timeout) or _state(problem).startswith(
-        _STATES
-    )
+    lost = (OSError, OperationalError, InterfaceError, Timeout, sqlite3.OperationalError)
+    return isinstance(problem, lost) or _state(problem).startswith(_STATES)
 
 
 def reason_of(problem: BaseException) -> str:
-    """What the database said, in one line and without the statement and its values."""
+    """The database's own message: one line, without the statement and its values."""
     said = str(getattr(problem, "orig", None) or problem) or type(problem).__name__
     return said.splitlines()[0].rpartition("'>: ")[2]
 
@@ -49,21 +49,24 @@ def _state(problem: BaseException | None) -> str:
 
 
 def connect(place: str) -> AsyncEngine:
-    """The way to a database, given as a file or as the URL of a PostgreSQL; nothing is asked of it yet."""
+    """An engine for a file or for the URL of a PostgreSQL; it connects when it is first used."""
     if "://" in place:
         return _postgresql(place)
     file = Path(place).resolve()
     file.parent.mkdir(parents=True, exist_ok=True)
-    # Seeds, keys and the secret of the cookies are in it; what SQLite puts beside it has the same mode.
-    with contextlib.suppress(OSError):
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+    make_private(file)  # it holds seeds, keys and the cookies' secret
     engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(file)), hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", careful)
+    event.listen(engine.sync_engine, "connect", lambda connection, _: configure(connection, *PRAGMAS))
     return engine
 
 
+def file_of(engine: AsyncEngine) -> Path | None:
+    """The file of a SQLite database."""
+    return Path(engine.url.database) if engine.dialect.name == SQLITE and engine.url.database else None
+
+
 def _postgresql(url: str) -> AsyncEngine:
-    """The driver reads the URL by itself, so that all that PostgreSQL's own tools understand can stand in it."""
+    """The driver parses the URL itself, so it may hold everything that PostgreSQL's own tools understand."""
     if not url.startswith(("postgresql://", "postgres://")):
         raise Refusal("database-unknown")
     try:
@@ -72,32 +75,9 @@ def _postgresql(url: str) -> AsyncEngine:
         raise Refusal("database-driver") from None
 
     async def enter() -> Any:
-        return await asyncpg.connect(url, timeout=_PATIENCE)
+        connection = await asyncpg.connect(url, timeout=_CONNECT_SECONDS)
+        # A process that hangs in a transaction must not keep its rows locked for ever.
+        await connection.execute(f"SET idle_in_transaction_session_timeout = {HUNG_SECONDS * 1000:.0f}")
+        return connection
 
     return create_async_engine("postgresql+asyncpg://", async_creator=enter, pool_pre_ping=True, hide_parameters=True)
-
-
-def careful(connection: Any, _: Any) -> None:
-    """SQLite writes ahead, and a commit returns when the disk has it."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def exclusive(engine: AsyncEngine) -> sqlite3.Connection | None:
-    """Keep a SQLite file to this process for as long as the answer is kept, however the process ends.
-
-    Two servers on one file would not hear of each other's decisions. A second file that is locked works on every
-    system and leaves the first one free for backups.
-    """
-    file = engine.url.database
-    if engine.dialect.name != SQLITE or not file:
-        return None
-    held = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        held.close()
-        raise Refusal("database-in-use", file=file) from None
-    return held

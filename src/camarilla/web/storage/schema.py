@@ -1,6 +1,7 @@
-"""What is kept: tables, seats and who holds them, the entries of every record, and what was said."""
+"""What is stored: tables, seats and who holds them, the entries of every record, the chat, the standing orders."""
 
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Boolean,
@@ -16,6 +17,8 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )  # fmt: skip
+
+from camarilla.core.record import Decision
 
 METADATA = MetaData()
 
@@ -36,6 +39,10 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rematch", String(32)),
+    Column("rematch_by", Integer),
+    Column("host", Integer),
+    Column("seating", Integer, nullable=False, server_default="0"),
+    Column("clock", Float, nullable=False, server_default="0"),
     Column("opener", String(64), nullable=False, server_default="", index=True),
 )
 SEATS = Table(
@@ -49,6 +56,7 @@ SEATS = Table(
     Column("word", Text, nullable=False),
     Column("taken", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("link", String(64), index=True),
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_table_name_key", "table", "name", unique=True),
 )
@@ -71,6 +79,7 @@ ENTRIES = Table(
     Column("at", String(16), nullable=False),
     Column("token", String(64)),
     Column("made", Float, nullable=False),
+    Column("clock", Float, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table", "number"),
     UniqueConstraint("table", "seat", "token", name="entries_table_seat_token_key"),
 )
@@ -106,24 +115,34 @@ PERSON, BOT = "person", "bot:"
 
 @dataclass
 class Seat:
-    """One chair of a table: who plays there, and the key that opens it."""
+    """One seat of a table: who plays there, and the key that opens it."""
 
     kind: str
     name: str
     key: str
     word: str = ""
     taken: bool = False
+    """Whether somebody sits there. A seat that is not taken, but has holders, is kept for them."""
     away: bool = False
+    link: str | None = None
+    """The key of the invitation by which the seat was taken. It opens nothing, but whoever used it may ask again."""
 
     @property
     def is_bot(self) -> bool:
-        """Whether nobody but a bot ever sits here."""
+        """Whether the seat belongs to a bot. A person whom a bot only replaces is `away` instead."""
         return self.kind.startswith(BOT)
+
+
+class Place(NamedTuple):
+    """A seat, and who holds it: whoever sits there or, as long as it is not taken, for whom it is kept."""
+
+    seat: Seat
+    holders: list[str]
 
 
 @dataclass
 class Terms:
-    """What a table was agreed to be."""
+    """What was agreed when a table was opened, and how far it has come."""
 
     id: str
     game: str
@@ -140,25 +159,56 @@ class Terms:
     created: float = 0.0
     changed: float = 0.0
     rematch: str | None = None
+    """The table of the next game of the same people."""
+    rematch_by: int | None = None
+    """The seat that has asked for it first."""
+    host: int | None = None
+    """The seat of whoever opened the table."""
+    seating: int = 0
+    """How often the seats have changed: of two processes that change them at once, one has to look again."""
+    clock: float = 0.0
+    """When the table was opened or, after that, dealt, by the clock of the database (`RunningTime`)."""
     opener: str = ""
-    """Whose open tables this one counts among."""
+    """The person or, for a program, the address that this table is counted for as long as it is open."""
 
 
-@dataclass
+@dataclass(eq=False)
 class EntryRow:
-    """One entry of a record as it is kept; `token` is the name its sender gave to the message."""
+    """An entry of a record with what is stored beside it: its number, the client's token for it, and its times."""
 
     number: int
-    seat: int
-    play: str
-    undo: int
-    at: str
+    entry: Decision
     token: str | None
     made: float
+    clock: float = 0.0
+    """When, by the clock of the database (`RunningTime`); set when it is stored."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EntryRow) and self.columns() == other.columns()
+
+    def columns(self) -> dict[str, Any]:
+        """The row in the columns of ENTRIES, without its table."""
+        entry = self.entry
+        return {
+            "number": self.number,
+            "seat": entry.seat,
+            "play": entry.play,
+            "undo": entry.undo,
+            "at": entry.at,
+            "token": self.token,
+            "made": self.made,
+            "clock": self.clock,
+        }
+
+    @classmethod
+    def from_columns(cls, row: dict[str, Any]) -> "EntryRow":
+        """The row of a query on ENTRIES."""
+        entry = Decision(row["seat"], row["play"], row["undo"], row["at"])
+        return cls(row["number"], entry, row["token"], row["made"], row["clock"])
 
 
 @dataclass
-class Line:
+class ChatLine:
     """Something said at a table."""
 
     number: int
@@ -170,7 +220,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Order:
-    """What a seat has decided in advance, and the lot that it holds for, both in the words of the game."""
+    """A standing order of a seat, and the lot that it is for, both in the words of the game."""
 
     text: str
     lot: str
@@ -178,10 +228,10 @@ class Order:
 
 @dataclass
 class StoredTable:
-    """Everything that is kept of one table."""
+    """Everything that is stored of one table."""
 
     terms: Terms
     entries: list[EntryRow] = field(default_factory=list)
-    chat: list[Line] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
     holders: dict[str, list[int]] = field(default_factory=dict)
     orders: dict[int, list[Order]] = field(default_factory=dict)

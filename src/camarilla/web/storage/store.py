@@ -1,103 +1,134 @@
-"""Where tables are kept: SQLite in the user's data folder, or any database by its URL."""
+"""All reads and writes of the database, each as one method; the rest of the server knows no SQL."""
 
 import dataclasses
 import json
 import secrets
 import sqlite3
 import time
+from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Executable,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)  # fmt: skip
 from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from camarilla.core.clauses import Refusal
-from camarilla.web.storage.connections import ConnectionThread
+from camarilla.web.storage.connections import DatabaseExecutor
 from camarilla.web.storage.database import (
     POSTGRESQL,
     SQLITE,
     DatabaseUnavailable,
     connect,
-    exclusive,
-    is_away,
+    file_of,
+    is_unavailable,
     reason_of,
 )
 from camarilla.web.storage.group_commit import Change, Conflict, GroupCommit
+from camarilla.web.storage.health import Health
 from camarilla.web.storage.migrating import bring_up_to_date
+from camarilla.web.storage.running_time import RunningTime
 from camarilla.web.storage.schema import (
     CHAT,
     ENTRIES,
     HOLDERS,
     ORDERS,
     OVER,
+    PERSON,
     PLAYING,
     SEATS,
     SETTINGS,
     TABLES,
     WAITING,
+    ChatLine,
     EntryRow,
-    Line,
     Order,
+    Place,
     Seat,
     StoredTable,
     Terms,
 )  # fmt: skip
+from camarilla.web.storage.sqlite_file import serving
 
 KEPT = "kept"
-"""The news that a table has something new to read."""
+"""The notification that something new of a table has been committed."""
+CLOCK = "clock"
+"""The setting that holds what the clock of the database shows."""
 _AT: BindParameter[str] = bindparam("of")
 _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = insert(TABLES), insert(SEATS), insert(HOLDERS)
 _NEW_ENTRY, _NEW_LINE, _NEW_ORDERS, _NEW_SETTING = insert(ENTRIES), insert(CHAT), insert(ORDERS), insert(SETTINGS)
 _TABLE = update(TABLES).where(TABLES.c.id == _AT)
-_DEAL = _TABLE.where(TABLES.c.state == WAITING)
+_RESEAT = _TABLE.where(TABLES.c.state == WAITING, TABLES.c.seating == bindparam("before"))
 _REMATCH = _TABLE.where(TABLES.c.rematch.is_(None))
 _SEAT = update(SEATS).where(SEATS.c.table == _AT, SEATS.c.seat == bindparam("number"))
 _NO_ORDERS = delete(ORDERS).where(ORDERS.c.table == _AT, ORDERS.c.seat == bindparam("number"))
-_TAKE = _SEAT.where(SEATS.c.key == bindparam("link"))
-
+_NO_HOLDERS = delete(HOLDERS).where(HOLDERS.c.table == _AT, HOLDERS.c.seat == bindparam("number"))
+_SAME_KEY = _SEAT.where(SEATS.c.key == bindparam("still"))
+_LATER = update(SETTINGS).where(SETTINGS.c.name == CLOCK, SETTINGS.c.value < bindparam("shown"))
+_SETTING = update(SETTINGS).where(SETTINGS.c.name == _AT)
+_HEALTH = "health"
+"""The setting whose value is written again and again, to see whether that is possible."""
 
 _LAST_ENTRY = select(ENTRIES.c.made).where(ENTRIES.c.table == TABLES.c.id).order_by(ENTRIES.c.number.desc()).limit(1)
 _LATEST = func.coalesce(_LAST_ENTRY.scalar_subquery(), TABLES.c.changed)
-"""When something last happened at a table: decisions say it themselves, so that each is one row and no more."""
+"""When something last happened at a table. The last entry tells; so a decision writes one row and updates none."""
+_FULL = ~exists().where(SEATS.c.table == TABLES.c.id, ~SEATS.c.taken)
+_OF_PEOPLE = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.kind == PERSON)
 _SAME_MOMENT = {SQLITE: "BEGIN", POSTGRESQL: "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"}
 
 
 class Store:
-    """All that the server remembers."""
+    """The database of a server."""
 
-    def __init__(self, engine: AsyncEngine, held: sqlite3.Connection | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, file_lock: sqlite3.Connection | None = None) -> None:
         self.engine = engine
+        self.clock = RunningTime(0)
         self.origin = secrets.randbits(31)
-        """What this process calls itself before the others on the same database."""
-        self._held = held
-        self._writer = GroupCommit(engine)
-        self._reading = ConnectionThread(engine, threads=4)
+        """The number of this process among those that share the database."""
+        self.health = Health(self._look, self._probe)
+        self._file_lock = file_lock
+        self._executor = DatabaseExecutor(engine)
+        self._group_commit = GroupCommit(self._executor)
 
     @classmethod
     async def open(cls, place: str) -> "Store":
-        """Open the database and bring it up to date; refuses one that cannot be used."""
+        """Open the database and migrate it; refuses one that cannot be used, or written."""
         engine = connect(place)
-        held = exclusive(engine)
+        file = file_of(engine)
+        store = cls(engine, None if file is None else serving(file))
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(bring_up_to_date)
+            await store._executor.submit(_migrate)
+            await store.setting(_HEALTH, "")
+            await store._probe()
+            store.clock.resume(float(await store.setting(CLOCK, "0")))
         except BaseException as problem:
-            await engine.dispose()
-            if held:
-                held.close()
-            # A file that is no database; and the driver calls a URL that it cannot read a wrong value.
-            if is_away(problem) or isinstance(problem, DatabaseError | ValueError):
+            await store.close()
+            if isinstance(problem, DatabaseUnavailable):
+                raise Refusal("database-away", reason=problem.reason) from None
+            # DatabaseError: the file is no database. ValueError: the driver cannot parse the URL.
+            if is_unavailable(problem) or isinstance(problem, DatabaseError | ValueError):
                 raise Refusal("database-away", reason=reason_of(problem)) from None
             raise
-        return cls(engine, held)
+        return store
 
     async def close(self) -> None:
-        """Write what waits and let go of the database."""
-        await self._writer.close()
-        self._reading.close()
-        await self.engine.dispose()
-        if self._held:
-            self._held.close()
+        """Commit what waits, then close all connections."""
+        await self._group_commit.close()
+        await self._executor.close()
+        if self._file_lock:
+            self._file_lock.close()
 
     @property
     def shared(self) -> bool:
@@ -106,13 +137,13 @@ class Store:
 
     @property
     def commits(self) -> int:
-        """How many transactions have been written."""
-        return self._writer.commits
+        """How many transactions have been committed."""
+        return self._group_commit.commits
 
     # Tables ----------------------------------------------------------------------------
 
     async def create(self, terms: Terms, holders: list[tuple[int, str]], rematch_of: str | None = None) -> None:
-        """Keep a new table and which person holds which seat; as the only rematch of another, if it is one."""
+        """Store a new table and which person holds which seat. Conflict if `rematch_of` has a rematch already."""
         row = {key: value for key, value in vars(terms).items() if key != "seats"}
         row |= {"options": json.dumps(terms.options), "seed": terms.seed.hex()}
         changes = [Change(_NEW_TABLE, row)]
@@ -121,11 +152,12 @@ class Store:
         for number, person in holders:
             changes.append(Change(_NEW_HOLDER, {"table": terms.id, "seat": number, "person": person}))
         if rematch_of is not None:
-            changes.append(Change(_REMATCH, {"of": rematch_of, "rematch": terms.id}, sure=True))
+            asked = {"of": rematch_of, "rematch": terms.id, "rematch_by": terms.host}
+            changes.append(Change(_REMATCH, asked, sure=True))
         await self._write(rematch_of, *changes)
 
     async def load(self, id: str, version: int = 0, heard: int = 0) -> StoredTable | None:
-        """Everything about a table; of its entries and its chat what comes after the numbers given."""
+        """Everything about a table; of its entries and chat lines, those after the numbers given."""
         entries = select(ENTRIES).where(ENTRIES.c.table == id, ENTRIES.c.number > version)
         chat = select(CHAT).where(CHAT.c.table == id, CHAT.c.number > heard)
         found, seats, decided, said, held, ordered = await self._rows(
@@ -140,21 +172,21 @@ class Store:
             return None
         row = found[0] | {"options": json.loads(found[0]["options"]), "seed": bytes.fromhex(found[0]["seed"])}
         terms = Terms(**row, seats=[Seat(**_without(seat, "table", "seat")) for seat in seats])
-        kept = StoredTable(terms, [EntryRow(**_without(row, "table")) for row in decided])
-        kept.chat = [Line(**_without(row, "table")) for row in said]
+        stored = StoredTable(terms, [EntryRow.from_columns(row) for row in decided])
+        stored.chat = [ChatLine(**_without(row, "table")) for row in said]
         for holder in held:
-            kept.holders.setdefault(holder["person"], []).append(holder["seat"])
+            stored.holders.setdefault(holder["person"], []).append(holder["seat"])
         for row in ordered:
-            kept.orders[row["seat"]] = [Order(*order) for order in json.loads(row["orders"])]
-        return kept
+            stored.orders[row["seat"]] = [Order(*order) for order in json.loads(row["orders"])]
+        return stored
 
     async def table_of_key(self, key: str) -> str | None:
-        """The table that a seat's key belongs to."""
-        [found] = await self._rows(select(SEATS.c.table).where(SEATS.c.key == key))
+        """The table that a seat's key belongs to, or the key of the invitation by which the seat was taken."""
+        [found] = await self._rows(select(SEATS.c.table).where(or_(SEATS.c.key == key, SEATS.c.link == key)))
         return str(found[0]["table"]) if found else None
 
     async def of_person(self, person: str, most: int = 24) -> list[str]:
-        """The tables at which a person has a seat, open ones first, the latest first."""
+        """The tables at which a person has a seat: those that are not over first, then the latest first."""
         held = select(HOLDERS.c.table).where(HOLDERS.c.person == person)
         open_first = (TABLES.c.state == OVER, _LATEST.desc())
         [found] = await self._rows(select(TABLES.c.id).where(TABLES.c.id.in_(held)).order_by(*open_first).limit(most))
@@ -167,52 +199,64 @@ class Store:
         return [str(row["id"]) for row in found]
 
     async def open_tables(self, opener: str, since: float) -> int:
-        """How many tables somebody has opened that are not over, and where something has happened since."""
+        """How many tables of an opener are not over and have had something happen since."""
         still_open = (TABLES.c.opener == opener, TABLES.c.state != OVER, since < _LATEST)
         [found] = await self._rows(select(func.count().label("open")).where(*still_open))
         return int(found[0]["open"])
 
-    async def playing(self) -> list[str]:
-        """The tables at which somebody owes a decision."""
-        [found] = await self._rows(select(TABLES.c.id).where(TABLES.c.state == PLAYING))
+    async def going_on(self) -> list[str]:
+        """The tables at which nobody is waited for before the deal: those of people first, then the latest first."""
+        going_on = or_(TABLES.c.state == PLAYING, and_(TABLES.c.state == WAITING, _FULL))
+        order = (_OF_PEOPLE.desc(), _LATEST.desc())
+        [found] = await self._rows(select(TABLES.c.id).where(going_on).order_by(*order))
         return [str(row["id"]) for row in found]
 
     # Changes ---------------------------------------------------------------------------
 
-    async def append(self, id: str, entry: EntryRow, state: str) -> None:
-        """Keep an entry. When this returns, it survives whatever happens to the process."""
-        changes = [Change(_NEW_ENTRY, {"table": id, **vars(entry)})]
+    async def append(self, id: str, row: EntryRow, state: str) -> None:
+        """Store an entry, and that the game is over if it is. Once this returns, the entry survives any crash."""
+        changes = [Change(_NEW_ENTRY, {"table": id, **row.columns()})]
         if state == OVER:
             changes.append(Change(_TABLE, {"of": id, "state": state}))
         await self._write(id, *changes)
 
-    async def say(self, id: str, line: Line) -> None:
-        """Keep something said."""
+    async def say(self, id: str, line: ChatLine) -> None:
+        """Store a line of the chat. Conflict if its number is taken."""
         await self._write(id, Change(_NEW_LINE, {"table": id, **vars(line)}))
 
-    async def deal(self, id: str, moment: float) -> None:
-        """Keep that a table waits for nobody any more."""
-        await self._write(id, Change(_DEAL, {"of": id, "state": PLAYING, "changed": moment}))
+    async def reseat(self, terms: Terms, places: Mapping[int, Place]) -> None:
+        """Store who sits where now, and the terms with it: dealt, if they say so.
 
-    async def sit(self, id: str, number: int, key: str, seat: Seat, person: str) -> None:
-        """Keep who holds a seat now; Conflict if its link, the key, was used by somebody else meanwhile."""
-        change = Change(_TAKE, {"of": id, "number": number, "link": key, **vars(seat)}, sure=True)
-        await self._write(id, change, Change(_NEW_HOLDER, {"table": id, "seat": number, "person": person}))
+        Conflict if the game was dealt before, or the seats have changed since the terms were read.
+        """
+        id = terms.id
+        table: dict[str, Any] = {"of": id, "before": terms.seating - 1, "seating": terms.seating, "state": terms.state}
+        changes = [Change(_RESEAT, table | {"changed": terms.changed, "clock": terms.clock}, sure=True)]
+        for number, place in places.items():
+            changes.append(Change(_SEAT, {"of": id, "number": number, **vars(place.seat)}))
+            changes.append(Change(_NO_HOLDERS, {"of": id, "number": number}))
+            changes += [Change(_NEW_HOLDER, {"table": id, "seat": number, "person": who}) for who in place.holders]
+        await self._write(id, *changes)
+
+    async def hold(self, id: str, number: int, key: str, person: str) -> None:
+        """Store that a person holds a seat, too. Conflict if its key has changed."""
+        still = Change(_SAME_KEY, {"of": id, "number": number, "still": key, "key": key}, sure=True)
+        await self._write(id, still, Change(_NEW_HOLDER, {"table": id, "seat": number, "person": person}))
 
     async def away(self, id: str, number: int, away: bool) -> None:
-        """Keep whether a bot plays for a seat's person."""
+        """Store whether a bot plays in place of a seat's person."""
         await self._write(id, Change(_SEAT, {"of": id, "number": number, "away": away}))
 
     async def order(self, id: str, seat: int, orders: list[Order]) -> None:
-        """Keep the standing orders of a seat as they are now."""
+        """Store the standing orders of a seat; they replace the ones before."""
         changes = [Change(_NO_ORDERS, {"of": id, "number": seat})]
         if orders:
-            told = json.dumps([dataclasses.astuple(order) for order in orders])
-            changes.append(Change(_NEW_ORDERS, {"table": id, "seat": seat, "orders": told}))
+            text = json.dumps([dataclasses.astuple(order) for order in orders])
+            changes.append(Change(_NEW_ORDERS, {"table": id, "seat": seat, "orders": text}))
         await self._write(id, *changes)
 
     async def setting(self, name: str, value: str) -> str:
-        """The setting of that name; the given value is kept if there is none yet."""
+        """The value of a setting; if it has none yet, the given one is stored."""
         [found] = await self._rows(select(SETTINGS.c.value).where(SETTINGS.c.name == name))
         if found:
             return str(found[0]["value"])
@@ -222,25 +266,41 @@ class Store:
             return await self.setting(name, value)
         return value
 
+    async def keep_time(self) -> None:
+        """Store what the clock shows, unless another process is ahead: then this one follows."""
+        shown = f"{self.clock.now():020.3f}"
+        await self._write(None, Change(_LATER, {"value": shown, "shown": shown}))
+        self.clock.resume(float(await self.setting(CLOCK, shown)))
+
     async def tell(self, id: str, *words: str) -> None:
-        """Let the other processes know something of a table that need not be kept."""
+        """Notify the other processes of something about a table that is not stored."""
         await self._write(None, news=" ".join([str(self.origin), id, *words]))
 
     async def _write(self, id: str | None, *changes: Change, news: str = "") -> None:
-        """Write; the other processes hear that there is something new to read of the table, if it has an id."""
+        """Commit; if the changes are about a table, the other processes are notified to read it again."""
         if id is not None:
             news = f"{self.origin} {id} {KEPT}"
         try:
-            await self._writer.write(*changes, news=news)
+            await self._group_commit.write(*changes, news=news)
         except IntegrityError:
             raise Conflict from None
         except Exception as problem:
-            if is_away(problem):
-                raise DatabaseUnavailable(problem) from None
+            if is_unavailable(problem):
+                unavailable = DatabaseUnavailable(problem)
+                self.health.failed(unavailable.reason)
+                raise unavailable from None
             raise
+        self.health.written()
+
+    async def _probe(self) -> None:
+        """Write something, whether or not anybody decides."""
+        await self._write(None, Change(_SETTING, {"of": _HEALTH, "value": f"{now():.0f}"}))
+
+    async def _look(self) -> None:
+        await self._rows(select(SETTINGS.c.value).where(SETTINGS.c.name == _HEALTH))
 
     async def _rows(self, *statements: Executable) -> list[list[dict[str, Any]]]:
-        """The rows of every statement, all as of the same moment."""
+        """The rows of every statement, all from one snapshot."""
 
         def read(connection: Connection) -> list[list[dict[str, Any]]]:
             if len(statements) > 1:
@@ -248,11 +308,16 @@ class Store:
             return [[dict(row) for row in connection.execute(one).mappings()] for one in statements]
 
         try:
-            return await self._reading.start(read)
+            return await self._executor.submit(read)
         except Exception as problem:
-            if is_away(problem):
+            if is_unavailable(problem):
                 raise DatabaseUnavailable(problem) from None
             raise
+
+
+def _migrate(connection: Connection) -> None:
+    with connection.begin():
+        bring_up_to_date(connection)
 
 
 def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:
@@ -260,10 +325,5 @@ def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:
 
 
 def now() -> float:
-    """The time that is written into entries."""
+    """The wall clock: the time that is stored."""
     return time.time()
-
-
-def steady() -> float:
-    """A clock that nobody sets: how long a table waits is measured with it."""
-    return time.monotonic()

@@ -1,1 +1,1 @@
-"""The tables of a server: found, loaded, changed, forgotten. Stores first, then tells; knows no requests or sockets."""
+"""The tables of a server: found, loaded, changed, forgotten. Imports core, speech and storage; knows no clients."""

@@ -1,400 +1,277 @@
-"""All tables of a server: made, joined, played at, kept. Store first, then tell."""
+"""What people do at tables, and what decides for them: open, sit, play, take back, order, talk, watch."""
 
-import asyncio
 import contextlib
-import logging
-import re
+import math
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from weakref import WeakValueDictionary
+from typing import TypeVar
 
 from camarilla.core.clauses import Refusal
-from camarilla.core.registry import find_game
-from camarilla.web.http.cookies import Person, tidy
-from camarilla.web.http.metrics import Decisions, measured
-from camarilla.web.live import watchers
-from camarilla.web.storage.database import DatabaseUnavailable
 from camarilla.web.storage.group_commit import Conflict
-from camarilla.web.storage.schema import OVER, PLAYING, WAITING, EntryRow, Line, Order, Terms
-from camarilla.web.storage.store import Store, now
+from camarilla.web.storage.schema import OVER, WAITING, ChatLine, EntryRow, Place, Seat, Terms
+from camarilla.web.storage.store import now
 from camarilla.web.tables import standing_orders
-from camarilla.web.tables.plans import HERE, LONGEST_WORD, ME, Plan, again, different, new_key, terms_of
-from camarilla.web.tables.session import TableSession
-from camarilla.web.workers.absence import Absence
-from camarilla.web.workers.autoplay import Autoplay
-from camarilla.web.workers.bot_pool import BotPool
-from camarilla.web.workers.cluster import Cluster, SingleProcess
-from camarilla.web.workers.tasks import Tasks
+from camarilla.web.tables.bot_job import SUBSTITUTE
+from camarilla.web.tables.broadcaster import Broadcaster
+from camarilla.web.tables.cache import NoTable, OtherProcesses, TableCache
+from camarilla.web.tables.commits import Commits
+from camarilla.web.tables.decision_times import DecisionTimes
+from camarilla.web.tables.people import Person, tidy
+from camarilla.web.tables.plans import (
+    HERE,
+    LONGEST_WORD,
+    ME,
+    Plan,
+    again,
+    freed,
+    name_at,
+    new_key,
+    terms_of,
+    with_bots,
+)  # fmt: skip
+from camarilla.web.tables.session import TableSession, Viewer
 
-LOG = logging.getLogger(__name__)
-NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
-"""What the name of a table and the key of a seat are made of."""
+T = TypeVar("T")
 LONGEST_LINE = 500
 MOST_LINES = 2000
-MOST_IDLE, MOST_FINISHED = 1000, 50
-"""How many tables at which nobody is stay in memory: of those that go on, and of those that are over."""
+"""How many lines the chat of a table may have."""
 MOST_TRIES = 20
-"""How often a decision is tried anew that other processes come before."""
-
-
-class NoTable(Exception):
-    """There is no such table, or no such seat. Says not which: a key must not get into a log."""
+"""How often a change is retried when other processes commit first."""
+SECONDS_TO_COME = 120
+"""How long a host waits for people before bots may have the empty seats."""
 
 
 class Hall:
-    """The one place through which tables are changed."""
+    """Checks what is wanted, under the table's lock and on its latest state, and has it committed and broadcast."""
 
-    def __init__(self, store: Store, minds: BotPool) -> None:
-        self.store = store
-        self.minds = minds
-        self.decisions = Decisions()
-        self.driving = Autoplay(self)
-        self.relief = Absence(self)
-        self.neighbours = Cluster(store, self) if store.shared else SingleProcess()
-        self._matches: dict[str, TableSession] = {}
-        self._still_held: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
-        self._loading = asyncio.Lock()
-        self.tasks = Tasks()
-        self._listening: asyncio.Task[None] | None = None
-        self.closing = asyncio.Event()
+    def __init__(self, tables: TableCache, commits: Commits, broadcaster: Broadcaster, others: OtherProcesses) -> None:
+        self._tables = tables
+        self._commits = commits
+        self._broadcaster = broadcaster
+        self._others = others
+        self.times = DecisionTimes()
 
-    async def open(self) -> None:
-        """Go on with every table, bots included."""
-        self.minds.warm()
-        self._listening = asyncio.get_running_loop().create_task(self.neighbours.run())
-        self.tasks.start(self.driving.go_on())
-        self.tasks.start(self.relief.run())
-
-    async def close(self) -> None:
-        """Stop thinking; what is being written is written to the end."""
-        self.closing.set()
-        drivers = []
-        for match in self.held():
-            async with match.lock:
-                if match.driver is not None:
-                    drivers.append(match.driver)
-                    match.driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
-        await self.tasks.finish()
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
-        self.minds.close()
-        await self.store.close()
-
-    # Finding ---------------------------------------------------------------------------
-
-    async def match(self, id: str) -> TableSession:
-        """The table of that id, replayed from its record if it is not in memory, and as new as what is kept."""
-        match = self.in_memory_by(id) or await self._load(id)
-        # In the order in which they were asked for, so that the first to be forgotten is first.
-        self._matches.pop(id, None)
-        self._matches[id] = match
-        self._forget_some()
-        if not await self.neighbours.settle():
-            match.behind = True
-        if match.behind:
-            async with match.lock:
-                await self.catch_up_if_behind(match)
-        return match
-
-    async def _load(self, id: str) -> TableSession:
-        if not NAME.fullmatch(id):
-            raise NoTable
-        async with self._loading:
-            match = self.in_memory_by(id)
-            if match is None:
-                news = self.neighbours.news
-                kept = await self.store.load(id)
-                if kept is None:
-                    raise NoTable
-                match = TableSession(find_game(kept.terms.game), kept)
-                # What was told while we read was told to nobody.
-                match.behind = self.neighbours.news != news
-                # Whoever still has a table that was forgotten, and whoever asks for it anew, have the same one.
-                self._still_held[id] = match
-                if match.terms.turn_hours:
-                    self.tasks.start(self.neighbours.tell_presence(match, ask=True))
-        return match
-
-    def in_memory(self) -> list[TableSession]:
-        """The tables that need not be read from the database."""
-        return list(self._matches.values())
-
-    def held(self) -> list[TableSession]:
-        """These, and those that were forgotten while somebody still has them."""
-        return list(self._still_held.values())
-
-    def in_memory_by(self, id: str) -> TableSession | None:
-        """The table of that id, if it is in memory."""
-        return self._matches.get(id) or self._still_held.get(id)
-
-    async def seat_of_key(self, key: str) -> tuple[TableSession, int]:
-        """The seat that a link opens."""
-        id = await self.store.table_of_key(key) if NAME.fullmatch(key) else None
-        if id is not None:
-            match = await self.match(id)
-            for number, seat in enumerate(match.seats):
-                if secrets.compare_digest(seat.key, key) and not seat.is_bot:
-                    return match, number
-        raise NoTable
-
-    def _forget_some(self) -> None:
-        """Of the tables at which nobody is and nothing goes on, only the latest need be in memory."""
-        idle = [(id, match.terms.state == OVER) for id, match in self._matches.items() if not _busy(match)]
-        going_on = [id for id, over in idle if not over]
-        finished = [id for id, over in idle if over]
-        for id in going_on[:-MOST_IDLE] + finished[:-MOST_FINISHED]:
-            del self._matches[id]
-
-    # Making and joining ----------------------------------------------------------------
+    # Opening and sitting down ------------------------------------------------------------
 
     async def create(self, plan: Plan, person: Person, opener: str = "") -> TableSession:
-        """A new table; dealt at once if nobody else is waited for. It counts among the opener's open ones."""
+        """Open a table; it is dealt at once if nobody else is waited for. It is counted for `opener`."""
         holders = [(number, person.id) for number, seat in enumerate(plan.seats) if seat in (ME, HERE)]
-        return await self._create(replace(terms_of(plan), opener=opener or person.id), holders)
+        return await self._open(replace(terms_of(plan), opener=opener or person.id), holders)
 
-    async def _create(self, terms: Terms, holders: list[tuple[int, str]], before: str | None = None) -> TableSession:
-        await self.store.create(terms, holders, before)
-        LOG.info("table %s is opened: %s", terms.id, terms.game)
-        match = await self.match(terms.id)
-        async with match.lock:
-            await self._deal_if_complete(match)
-        return match
+    async def _open(self, terms: Terms, holders: list[tuple[int, str]], rematch_of: str | None = None) -> TableSession:
+        await self._commits.open(terms, holders, rematch_of)
+        session = await self._tables.find(terms.id)
+        self._commits.wake(session)
+        return session
 
     async def sit(self, key: str, person: Person, word: str = "") -> tuple[TableSession, int]:
         """Take the seat of a link, or come back to it from another device.
 
-        The link changes when a seat is taken, so that whoever handed it out cannot use it any more.
+        The key changes when the seat is taken, so that whoever handed out the link cannot use it any more. Whoever has
+        taken the seat by it may ask again and has the seat: the answer may have been lost.
         """
-        match, number = await self.seat_of_key(key)
-        async with match.lock:
-            # Through other processes each of the others may be first to take the name.
-            for _ in match.seats:
-                await self.catch_up_if_behind(match)
+        session, number = await self._tables.seat_of_link(key)
+
+        async def take_seat() -> None:
+            seat = session.seats[number]
+            if seat.taken and number in session.seats_of(person.id):
+                return
+            if not secrets.compare_digest(seat.key, key):
+                raise NoTable
+            if seat.taken:
+                await self._commits.hold(session, number, person.id)
+                return
+            name = name_at(session.seats, number, person.name)
+            taken = Seat(seat.kind, name, new_key(), tidy(word, LONGEST_WORD), taken=True, link=key)
+            await self._commits.reseat(session, {number: Place(taken, [person.id])})
+
+        await self._retried(session, take_seat)
+        return session, number
+
+    async def _retried(self, session: TableSession, change: Callable[[], Awaitable[T]]) -> T:
+        """Change a table under its lock, and again on its latest state whenever another process commits first."""
+        async with session.lock:
+            for _ in range(MOST_TRIES):
+                await self._tables.catch_up_if_behind(session)
                 with contextlib.suppress(Conflict):
-                    await self._seat(match, number, key, person, word)
-                    break
-                match.behind = True
-            else:
-                raise Conflict
-            await self._deal_if_complete(match)
-            watchers.tell_players(match)
-        return match, number
+                    return await change()
+            raise Conflict
 
-    async def _seat(self, match: TableSession, number: int, key: str, person: Person, word: str) -> None:
-        seat = replace(match.seats[number])
-        if not secrets.compare_digest(seat.key, key):
-            raise NoTable
-        if not seat.taken:
-            seat.name = different(person.name, [*match.names[:number], *match.names[number + 1 :]])
-            seat.word, seat.taken, seat.key = tidy(word, LONGEST_WORD), True, new_key()
-        if number not in match.seats_of(person.id):
-            await self.store.sit(match.terms.id, number, key, seat, person.id)
-            match.holders.setdefault(person.id, []).append(number)
-            match.seats[number] = seat
+    # Playing again -----------------------------------------------------------------------
 
-    async def _deal_if_complete(self, match: TableSession) -> None:
-        if match.terms.state == WAITING and all(seat.taken for seat in match.seats):
-            match.deal()
-            match.terms.changed = now()
-            try:
-                await self.store.deal(match.terms.id, match.terms.changed)
-            except DatabaseUnavailable:
-                match.collect()
-                raise
-            watchers.tell_state(match)
-            self.driving.wake(match)
+    async def rematch(self, session: TableSession, seats: list[int]) -> tuple[TableSession, list[int]]:
+        """The next game of the same people, the same for all who ask, and which of the seats are still theirs there.
 
-    async def rematch(self, match: TableSession) -> str:
-        """The next game of the same people; the same for all who ask."""
-        async with match.lock:
-            if match.terms.rematch is None:
-                if match.terms.state != OVER:
-                    raise Refusal("web-not-over")
-                holders = [(seat, person) for person, seats in match.holders.items() for seat in seats]
-                terms = again(match.terms, match.game)
-                try:
-                    await self._create(terms, holders, match.terms.id)
-                    match.terms.rematch = terms.id
-                    watchers.tell_state(match)
-                except Conflict:
-                    await self.catch_up(match)
-            return match.terms.rematch or ""
-
-    # Playing ---------------------------------------------------------------------------
-
-    @measured
-    async def play(self, match: TableSession, seat: int, action: int, version: int, token: str | None) -> int:
-        """Take a decision that was made on a version; says the version that it led to.
-
-        A message that was taken before is answered again and not applied again.
+        It is opened by whoever asks first; the other seats are kept for the others, who sit down by asking, too.
         """
-        return await self._decide(match, seat, version, token, lambda: match.play(seat, action, token))
+        async with self._tables.locked(session):
+            if session.terms.rematch is None:
+                if session.terms.state != OVER:
+                    raise Refusal("web-not-over")
+                holders = [(seat, person) for person, held in session.holders.items() for seat in held]
+                terms = again(session.terms, session.game, seats)
+                try:
+                    await self._open(terms, holders, session.terms.id)
+                    self._commits.tell_rematch(session, terms)
+                except Conflict:
+                    await self._tables.catch_up(session)
+            following = await self._tables.find(session.terms.rematch or "")
+        people = set().union(*[session.holders_of(seat) for seat in seats])
+        return following, await self.come(following, people, seats)
 
-    @measured
-    async def undo(self, match: TableSession, seat: int, version: int, token: str | None) -> int:
+    async def come(self, session: TableSession, people: set[str], seats: list[int]) -> list[int]:
+        """Sit down on those of the seats that are kept for one of the people; which of the seats are theirs now."""
+
+        async def sit_down() -> list[int]:
+            own = [number for number in seats if not people.isdisjoint(session.holders_of(number))]
+            kept = [number for number in own if not session.seats[number].taken]
+            if kept:
+                places = {
+                    number: Place(replace(session.seats[number], taken=True), sorted(session.holders_of(number)))
+                    for number in kept
+                }
+                await self._commits.reseat(session, places)
+            return own
+
+        return await self._retried(session, sit_down)
+
+    # What a host may do before the deal ----------------------------------------------------
+
+    async def free(self, session: TableSession, by: list[int], number: int) -> None:
+        """Take a seat from whoever has it, or for whom it is kept, and give it a new key."""
+
+        async def free() -> None:
+            _check_host(session, by)
+            if not 0 <= number < len(session.seats) or session.seats[number].is_bot or number == session.terms.host:
+                raise Refusal("web-not-this-seat")
+            # A seat that is free already keeps its link: the request may have come twice.
+            if session.seats[number].taken or session.holders_of(number):
+                await self._commits.reseat(session, {number: Place(freed(session.seats, number), [])})
+
+        await self._retried(session, free)
+
+    async def fill(self, session: TableSession, by: list[int]) -> None:
+        """Give the empty seats to bots, once people have had time to come."""
+
+        async def fill() -> None:
+            _check_host(session, by)
+            left = self.seconds_to_come(session)
+            if left:
+                raise Refusal("web-not-yet", seconds=left)
+            bots = with_bots(session.seats, SUBSTITUTE)
+            await self._commits.reseat(session, {number: Place(seat, []) for number, seat in bots.items()})
+
+        await self._retried(session, fill)
+
+    def seconds_to_come(self, session: TableSession) -> int:
+        """How long people still have to come before bots may have their seats."""
+        return max(0, math.ceil(SECONDS_TO_COME - self._commits.waited(session)))
+
+    # Deciding ----------------------------------------------------------------------------
+
+    async def play(self, session: TableSession, seat: int, action: int, version: int, token: str | None) -> int:
+        """Take a decision that was made on a version; returns the version that it has led to.
+
+        A message with a token that was taken before is answered again, but not taken again.
+        """
+        return await self._decide(session, seat, version, token, lambda: session.play(seat, action, token))
+
+    async def undo(self, session: TableSession, seat: int, version: int, token: str | None) -> int:
         """Take the seat's last decision back."""
 
         def take_back() -> EntryRow:
-            if not match.terms.undo:
+            if not session.terms.undo:
                 raise Refusal("web-no-undo-here")
-            return match.undo(seat, token)
+            return session.undo(seat, token)
 
-        return await self._decide(match, seat, version, token, take_back)
+        return await self._decide(session, seat, version, token, take_back)
 
     async def _decide(
-        self, match: TableSession, seat: int, version: int, token: str | None, make: Callable[[], EntryRow]
+        self, session: TableSession, seat: int, version: int, token: str | None, make: Callable[[], EntryRow]
     ) -> int:
-        async with match.lock:
-            for _ in range(MOST_TRIES):
-                await self.catch_up_if_behind(match)
-                before = match.acknowledged(seat, token)
-                if before is not None:
-                    return before
-                match.check_fresh(seat, version)
-                try:
-                    await self.keep(match, make())
-                except Conflict:
-                    # Another process was faster. If the question is still the same, so is the answer.
-                    continue
-                return match.version
-            raise Conflict
+        with self.times.measured():
+            async with session.lock:
+                for _ in range(MOST_TRIES):
+                    await self._tables.catch_up_if_behind(session)
+                    before = session.acknowledged(seat, token)
+                    if before is not None:
+                        return before
+                    session.check_fresh(seat, version)
+                    # If another process commits first and the seat is still asked the same, its answer still holds.
+                    with contextlib.suppress(Conflict):
+                        await self._commits.decision(session, make())
+                        return session.version
+                raise Conflict
 
-    @measured
-    async def obey(self, match: TableSession, seat: int, action: int) -> None:
-        """Decide as a standing order says, counted as if by hand; the caller has the lock."""
-        await self.keep(match, match.play(seat, action, None))
+    async def decide_by_order(self, session: TableSession, due: standing_orders.Due, version: int) -> None:
+        """Decide as a standing order says, unless the table has changed. Measured like a decision by hand."""
+        async with session.lock:
+            if session.version == version and standing_orders.due(session) == due:
+                # After a conflict the session is behind: autoplay reads what was committed, and looks again.
+                with contextlib.suppress(Conflict), self.times.measured():
+                    await self._commits.decision(session, session.play(due.seat, due.action, None))
 
-    async def keep(self, match: TableSession, entry: EntryRow) -> None:
-        """Keep what has happened in memory, then tell; what cannot be kept has not happened."""
-        try:
-            await self.store.append(match.terms.id, entry, match.terms.state)
-        except BaseException:
-            match.take_back()
-            raise
-        with contextlib.suppress(DatabaseUnavailable):
-            await self._let_lapse(match, entry.seat if entry.undo else None)
-        watchers.tell_state(match)
-        self.driving.wake(match)
+    async def decide_by_bot(self, session: TableSession, seat: int, action: int, version: int) -> None:
+        """Decide as a bot has chosen, unless the table has changed."""
+        async with session.lock:
+            if session.version == version and session.next_bot() == seat:
+                with contextlib.suppress(Conflict):
+                    await self._commits.decision(session, session.play(seat, action, None))
 
-    # Standing orders -------------------------------------------------------------------
+    # Standing orders ---------------------------------------------------------------------
 
-    async def order(self, match: TableSession, seat: int, wanted: object) -> None:
-        """Decide in advance; the order answers as soon as the seat is asked."""
-        async with match.lock:
-            await self.catch_up_if_behind(match)
-            await self._keep_orders(match, seat, standing_orders.placed(match, seat, wanted))
-            watchers.tell_orders(match, seat)
-            self.driving.wake(match)
+    async def order(self, session: TableSession, seat: int, wanted: object) -> None:
+        """Give a standing order; it decides as soon as the seat is asked."""
+        async with self._tables.locked(session):
+            await self._commits.orders(session, seat, standing_orders.placed(session, seat, wanted))
 
-    async def cancel(self, match: TableSession, seat: int, text: object) -> None:
+    async def cancel(self, session: TableSession, seat: int, text: object) -> None:
         """Take a standing order back."""
-        async with match.lock:
-            await self.catch_up_if_behind(match)
-            await self._keep_orders(match, seat, standing_orders.without(match, seat, text))
-            watchers.tell_orders(match, seat)
+        async with self._tables.locked(session):
+            await self._commits.orders(session, seat, standing_orders.without(session, seat, text))
 
-    async def _keep_orders(self, match: TableSession, seat: int, now_standing: list[Order]) -> None:
-        await self.store.order(match.terms.id, seat, now_standing)
-        match.orders[seat] = now_standing
+    # Talking and watching ----------------------------------------------------------------
 
-    async def _let_lapse(self, match: TableSession, regretful: int | None) -> None:
-        """Orders whose lot is over fall; so does one that would repeat at once what its owner took back."""
-        for seat, before in list(match.orders.items()):
-            left = standing_orders.standing(match, seat)
-            repeated = standing_orders.answer(match, seat) if seat == regretful else None
-            if repeated is not None:
-                left.remove(repeated[0])
-            if left != before:
-                await self._keep_orders(match, seat, left)
-
-    # Talking ---------------------------------------------------------------------------
-
-    async def say(self, match: TableSession, name: str, seat: int | None, text: str) -> None:
+    async def say(self, session: TableSession, name: str, seat: int | None, text: str) -> None:
         """Say something at a table."""
-        words = tidy(text, LONGEST_LINE)
-        if not words:
+        if not (words := tidy(text, LONGEST_LINE)):
             return
-        async with match.lock:
-            # Those who watch cannot take all the room from those who play.
-            if len(match.chat) >= (MOST_LINES // 2 if seat is None else MOST_LINES):
+        async with self._tables.locked(session):
+            # Those who only watch cannot fill the whole chat.
+            if len(session.chat) >= (MOST_LINES // 2 if seat is None else MOST_LINES):
                 raise Refusal("web-chat-full")
-            await self.catch_up_if_behind(match)
-            line = Line(len(match.chat) + 1, name, seat, words, now())
+            line = ChatLine(len(session.chat) + 1, name, seat, words, now())
             try:
-                await self.store.say(match.terms.id, line)
+                await self._commits.chat(session, line)
             except Conflict:
-                await self.catch_up(match)
-                line.number = len(match.chat) + 1
-                await self.store.say(match.terms.id, line)
-            match.chat.append(line)
-            watchers.tell_chat(match)
+                await self._tables.catch_up(session)
+                await self._commits.chat(session, replace(line, number=len(session.chat) + 1))
 
-    # Watching --------------------------------------------------------------------------
+    async def watch(self, session: TableSession, viewer: Viewer) -> None:
+        """Begin to broadcast to a client; people who were away get their seats back."""
+        async with session.lock:
+            # Both take time, in which other processes may commit more.
+            while session.behind or any(session.seats[seat].away for seat in viewer.here):
+                await self._tables.catch_up_if_behind(session)
+                for seat in viewer.here:
+                    await self._commits.set_away(session, seat, False)
+            session.watchers.add(viewer)
+            viewer.catch_up(session)
+            self._broadcaster.players(session, but=viewer)
+            self._commits.wake(session)
+        self._others.announce(session, ask=len(session.watchers) == 1)
 
-    async def watch(self, match: TableSession, watcher: watchers.Watcher) -> None:
-        """Begin to tell somebody; a person who was away has its seat back."""
-        async with match.lock:
-            # Whoever is told of from now on must hear all: what came before is read first.
-            while match.behind:
-                await self.catch_up(match)
-            match.watchers.add(watcher)
-            for seat in watcher.here:
-                await self.relief.set_away(match, seat, False)
-            watcher.catch_up(match)
-            watchers.tell_players(match, but=watcher)
-        await self.neighbours.tell_presence(match, ask=len(match.watchers) == 1)
-
-    async def leave(self, match: TableSession, watcher: watchers.Watcher) -> None:
-        """Stop telling somebody."""
-        async with match.lock:
-            match.watchers.discard(watcher)
-            watchers.tell_players(match)
-        self.tasks.start(self.neighbours.tell_presence(match))
-
-    # Catching up -----------------------------------------------------------------------
-
-    async def catch_up(self, match: TableSession) -> None:
-        """Read what has been kept since, and tell those who look here; the caller has the lock."""
-        before, ordered = watchers.in_sight(match), match.orders
-        # What is kept while we read is told anew, and then read by the next.
-        match.behind = False
-        try:
-            kept = await self.store.load(match.terms.id, match.version, len(match.chat))
-        except BaseException:
-            match.behind = True
-            raise
-        if kept is None:
-            return
-        match.learn(kept)
-        await self._deal_if_complete(match)
-        # Nobody else may notice that a seat has given an order.
-        if watchers.in_sight(match) != before:
-            watchers.tell_state(match)
-        for seat in match.orders.keys() | ordered.keys():
-            if match.orders.get(seat, []) != ordered.get(seat, []):
-                watchers.tell_orders(match, seat)
-
-    async def catch_up_if_behind(self, match: TableSession) -> None:
-        """Whoever has taken the lock reads first what it has missed."""
-        if match.behind:
-            await self.catch_up(match)
+    async def leave(self, session: TableSession, viewer: Viewer) -> None:
+        """Stop broadcasting to a client."""
+        async with session.lock:
+            session.watchers.discard(viewer)
+            self._broadcaster.players(session)
+        self._others.announce(session)
 
 
-def _busy(match: TableSession) -> bool:
-    """Whether somebody is at a table, something is about to happen there, or time runs."""
-    timed = match.terms.turn_hours and match.terms.state == PLAYING
-    return bool(match.watchers or match.driver or timed or match.lock.locked())
-
-
-@contextlib.asynccontextmanager
-async def opened(place: str, minds: BotPool) -> AsyncIterator[Hall]:
-    """A hall on a database, closed in the end."""
-    hall = Hall(await Store.open(place), minds)
-    await hall.open()
-    try:
-        yield hall
-    finally:
-        await hall.close()
+def _check_host(session: TableSession, by: list[int]) -> None:
+    if session.terms.state != WAITING:
+        raise Refusal("web-dealt")
+    if session.terms.host not in by:
+        raise Refusal("web-not-host")

@@ -1,21 +1,22 @@
-"""What somebody wants to play: checked, and made into the terms of a table."""
+"""What somebody wants to play: checked, and turned into the terms of a table."""
 
 import secrets
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from camarilla.bots.base import make_bot
 from camarilla.core.box import BadBox
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game
-from camarilla.web.http.cookies import tidy
 from camarilla.web.storage.schema import BOT, PERSON, WAITING, Seat, Terms
 from camarilla.web.storage.store import now
+from camarilla.web.tables.people import tidy
 
 ME, HERE, FRIEND = "me", "here", "friend"
 COURT = ("Lucrezia", "Cosimo", "Caterina", "Niccolò", "Isabella", "Lorenzo", "Vittoria", "Cesare")
-"""The names of the bots, in the order of the seats they take."""
+"""The names of the bots, in the order in which they are given away."""
+NOBODY_YET = "…"
+"""The name of a seat that anybody may take."""
 TURN_HOURS = (0, 24, 72, 168)
 BOT_DELAYS = (0, 300, 700, 1500, 3000)
 LONGEST_BOX = 40_000
@@ -24,7 +25,7 @@ LONGEST_WORD = 200
 
 @dataclass
 class Plan:
-    """A table to be: one of `me`, `here` (another person at my device), `friend` or `bot:NAME` for every seat."""
+    """A table that somebody wants; each seat is `me`, `here` (another person at my device), `friend` or `bot:NAME`."""
 
     game: str
     seats: list[str]
@@ -44,8 +45,13 @@ def against_bots(game: Game, name: str, bot: str = "greedy") -> Plan:
     return Plan(game.id, [ME, *[BOT + bot] * (game.default_seats - 1)], name)
 
 
+def bots_of(plan: Plan) -> list[str]:
+    """The bots that a plan asks for. Tables do not know which there are: whoever accepts a plan checks them."""
+    return [wanted.removeprefix(BOT) for wanted in plan.seats if wanted not in (ME, HERE, FRIEND)]
+
+
 def terms_of(plan: Plan) -> Terms:
-    """The terms of a plan; refuses what cannot be played, with the reason."""
+    """The terms of a plan; refuses what cannot be played, with the reason. Bots are not checked."""
     game = find_game(plan.game) if ":" not in plan.game else _no_module(plan.game)
     options = game.choose(plan.options)
     game.check_seats(len(plan.seats), options)
@@ -67,11 +73,12 @@ def terms_of(plan: Plan) -> Terms:
         state=WAITING,
         created=now(),
         changed=now(),
+        host=next((number for number, seat in enumerate(plan.seats) if seat in (ME, HERE)), None),
     )
 
 
 def _no_module(name: str) -> Game:
-    """A stranger may not have modules imported."""
+    """Nobody may have a module imported by naming it."""
     return find_game(name.replace(":", "-"))
 
 
@@ -104,22 +111,42 @@ def _seat(plan: Plan, number: int, wanted: str, names: list[str]) -> Seat:
     if wanted == HERE:
         return Seat(PERSON, tidy(plan.names.get(number, "")) or plan.name, key, taken=True)
     if wanted == FRIEND:
-        return Seat(PERSON, "…", key)
+        return Seat(PERSON, NOBODY_YET, key)
     bot = wanted.removeprefix(BOT)
-    make_bot(bot, 0)
     free = [name for name in COURT if name not in names and name != plan.name]
     return Seat(BOT + bot, tidy(plan.names.get(number, "")) or free[0], key, taken=True)
 
 
-def again(old: Terms, game: Game) -> Terms:
-    """The terms of the next game of the same people."""
-    seats = [Seat(seat.kind, seat.name, new_key(), taken=True) for seat in old.seats]
-    fresh: dict[str, Any] = {"id": secrets.token_urlsafe(12), "seed": secrets.token_bytes(32), "created": now()}
-    return replace(old, **fresh, rules=game.rules_version, seats=seats, state=WAITING, changed=now(), rematch=None)
+def again(old: Terms, game: Game, asked_by: list[int]) -> Terms:
+    """The terms of the next game of the same people: whoever asks sits already, the other seats are kept for them."""
+    seats = [
+        Seat(seat.kind, seat.name, new_key(), taken=seat.is_bot or number in asked_by)
+        for number, seat in enumerate(old.seats)
+    ]
+    fresh: dict[str, Any] = {"id": secrets.token_urlsafe(12), "seed": secrets.token_bytes(32), "host": asked_by[0]}
+    none_yet: dict[str, Any] = {"state": WAITING, "seating": 0, "rematch": None, "rematch_by": None}
+    return replace(old, **fresh, **none_yet, rules=game.rules_version, seats=seats, created=now(), changed=now())
+
+
+def freed(seats: list[Seat], number: int) -> Seat:
+    """A seat that anybody may take who gets its new link."""
+    return Seat(PERSON, name_at(seats, number, NOBODY_YET), new_key())
+
+
+def with_bots(seats: list[Seat], bot: str) -> dict[int, Seat]:
+    """A bot for each seat that is not taken, under a name that nobody has there."""
+    names = iter([name for name in COURT if name not in [seat.name for seat in seats]])
+    empty = [number for number, seat in enumerate(seats) if not seat.taken]
+    return {number: Seat(BOT + bot, next(names), new_key(), taken=True) for number in empty}
+
+
+def name_at(seats: list[Seat], number: int, name: str) -> str:
+    """How somebody of that name is called at a seat, so that no two are called the same."""
+    return different(name, [seat.name for other, seat in enumerate(seats) if other != number])
 
 
 def different(name: str, others: list[str]) -> str:
-    """The name, or the name with a number if somebody has it already."""
+    """The name, or the name with a number if somebody else has it."""
     made, count = name, 2
     while made in others:
         made, count = f"{name} {count}", count + 1
@@ -127,5 +154,5 @@ def different(name: str, others: list[str]) -> str:
 
 
 def new_key() -> str:
-    """What opens a seat; nobody can guess it."""
+    """The secret that opens a seat."""
     return secrets.token_urlsafe(18)

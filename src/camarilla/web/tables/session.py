@@ -1,68 +1,79 @@
-"""One table in memory: replayed from what is kept, changed only by its one writer."""
+"""One table in memory: replayed from its stored record, and changed by one task at a time."""
 
 import asyncio
-import hashlib
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Protocol
 
-from camarilla.core.chance import FastChance, commitment
+from camarilla.core.chance import commitment
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
-from camarilla.core.record import BadRecord, Decision
-from camarilla.core.table import Table, redo
-from camarilla.core.text import Say, told
-from camarilla.web.storage.schema import BOT, OVER, PLAYING, WAITING, EntryRow, Line, StoredTable
-from camarilla.web.storage.store import now, steady
-from camarilla.web.workers.bot_pool import Job
-
-if TYPE_CHECKING:
-    from camarilla.web.live.watchers import Watcher
+from camarilla.core.record import BadRecord
+from camarilla.core.replay import redo
+from camarilla.core.table import Table
+from camarilla.core.text import Say
+from camarilla.speech.log import log_lines
+from camarilla.web.storage.schema import OVER, PLAYING, WAITING, ChatLine, EntryRow, Place, StoredTable, Terms
+from camarilla.web.storage.store import now
 
 MOST_UNDONE = 200
-"""How often a seat may take back: each time is an entry that is kept for ever and read with every start."""
-SUBSTITUTE = "greedy"
-"""Who plays for a person who is away."""
+"""How many decisions a seat may take back: each is an entry that is stored for ever and replayed with every load."""
 
 
 class Stale(Refusal):
     """The decision was made on a table that has changed since."""
 
 
-class TableSession:
-    """A table, who sits at it and who looks at it. Whoever reads or changes it holds `lock`."""
+class Viewer(Protocol):
+    """A client that watches a table; this is all that tables need to know of it."""
 
-    def __init__(self, game: Game, kept: StoredTable) -> None:
+    here: set[int]
+    """The seats whose people sit at this client."""
+
+    def catch_up(self, session: "TableSession") -> None:
+        """Send everything that the client does not have yet."""
+
+
+class TableSession:
+    """A table, who sits at it and who watches it. Whoever reads or changes it holds `lock`."""
+
+    def __init__(self, game: Game, stored: StoredTable) -> None:
         self.game = game
-        self.terms = kept.terms
-        self.seats = kept.terms.seats
-        self.chat: list[Line] = kept.chat
-        self.holders = kept.holders
-        self.orders = kept.orders
+        self.terms = stored.terms
+        self.seats = stored.terms.seats
+        self.chat: list[ChatLine] = stored.chat
+        self.holders = stored.holders
+        self.orders = stored.orders
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.driver: asyncio.Task[None] | None = None
+        self.watchers: set[Viewer] = set()
+        self.autoplay: asyncio.Task[None] | None = None
+        """The task that lets bots and standing orders decide here, while it runs."""
         self.behind = False
-        """Whether more may have been kept than is known here; whoever has the lock reads it first."""
+        """Whether more may be stored than is known here; whoever takes the lock reads it first."""
         self.elsewhere: dict[int, set[int]] = {}
-        """The seats whose people look at the table through another process, by its number."""
+        """The seats whose people watch through another process, by the number of the process."""
         self._table: Table | None = None
         self._entries: list[EntryRow] = []
         self._tokens: dict[tuple[int, str], int] = {}
+        """The version that each message of a seat has led to."""
         self._marks = [0]
+        """How many events there were at each version."""
         self._own: list[int] = [0] * len(self.seats)
+        """How many events there were when each seat last decided."""
         self._fresh: list[int] = [0] * len(self.seats)
+        """The version since which each seat has been asked the same question."""
         self._fresh_before = self._fresh
         self._asked: dict[int, list[int]] = {}
         self._lines: dict[tuple[int | None, str], tuple[int, list[str]]] = {}
+        """The log in sentences, by seat and language, and how many events it covers."""
         if self.terms.state != WAITING:
-            self._begin(kept.entries)
+            self._replay(stored.entries)
             self._fresh = [self.version] * len(self.seats)
-        self.waits_since = steady() - max(0.0, now() - self.terms.changed)
 
     # What there is ---------------------------------------------------------------------
 
     @property
     def version(self) -> int:
-        """How many entries the record has: what a decision is made on."""
+        """How many entries the record has. A decision names the version that it was made on."""
         return len(self._entries)
 
     @property
@@ -72,7 +83,7 @@ class TableSession:
 
     @property
     def table(self) -> Table:
-        """The match itself."""
+        """The game itself; refuses before the deal."""
         if self._table is None:
             raise Refusal("web-not-dealt")
         return self._table
@@ -84,66 +95,75 @@ class TableSession:
 
     @property
     def commitment(self) -> str:
-        """What was published of the seed before anybody came."""
+        """The hash of the seed, published before anybody came."""
         return commitment(self.terms.seed)
 
+    @property
+    def waits_since(self) -> float:
+        """When the table began to wait for the next decision or for players, by the clock of the database."""
+        return self._entries[-1].clock if self._entries else self.terms.clock
+
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats a person holds."""
+        """The seats that a person holds, also those that are only kept for the person."""
         return sorted(self.holders.get(person, [])) if person else []
 
+    def holders_of(self, number: int) -> set[str]:
+        """The persons who hold a seat."""
+        return {person for person, seats in self.holders.items() if number in seats}
+
     def to_act(self) -> list[int]:
-        """The seats that owe a decision; none before the deal."""
+        """The seats that have to decide; none before the deal."""
         return [] if self._table is None else self._table.to_act()
 
     def here(self) -> set[int]:
-        """The seats whose people are looking at the table through this process."""
+        """The seats whose people watch the table through this process."""
         return {seat for watcher in self.watchers for seat in watcher.here}
 
+    @property
+    def watched(self) -> bool:
+        """Whether anybody watches the table through this process, or a player through another one."""
+        return bool(self.watchers) or any(self.elsewhere.values())
+
     def connected(self) -> set[int]:
-        """The seats whose people are looking at the table now."""
+        """The seats whose people watch the table through any process."""
         return self.here().union(*self.elsewhere.values())
 
     def next_bot(self) -> int | None:
-        """A seat that owes a decision which a bot has to take."""
+        """A seat that has to decide and that a bot plays for; None if there is none."""
         for seat in self.to_act():
             if self.seats[seat].is_bot or self.seats[seat].away:
                 return seat
         return None
 
-    def job(self, seat: int) -> Job:
-        """What a bot needs to know to decide, and nothing else."""
-        secret = hashlib.sha256(b"bots of " + self.terms.seed + self.version.to_bytes(4, "big")).digest()
-        luck = int.from_bytes(secret[:24], "big")
-        chance = FastChance(luck >> 96)
-        world = self.table.chair(seat, chance).world(chance).dump()
-        bot = self.seats[seat].kind.removeprefix(BOT) if self.seats[seat].is_bot else SUBSTITUTE
-        terms = self.terms
-        return Job(terms.game, terms.options, len(self.seats), terms.box, world, seat, bot, luck & (1 << 96) - 1)
+    def visible(self) -> tuple[object, ...]:
+        """Changes whenever there is something new for everybody to see. Orders do not: only their owner sees them."""
+        seats = tuple((seat.name, seat.taken, seat.away) for seat in self.seats)
+        return self.version, len(self.chat), self.terms.state, self.terms.rematch, seats
 
-    # What is told ----------------------------------------------------------------------
+    # What clients have -----------------------------------------------------------------
 
     def log(self, seat: int | None, say: Say) -> list[str]:
-        """The sentences of all that a seat may know of what happened."""
+        """All events that a seat may know, in sentences."""
         place = (seat, say.language)
         happened, lines = self._lines.get(place, (0, []))
-        lines.extend([told(say, event) for event in self.table.events(seat, happened)])
+        lines.extend(log_lines(self.table, seat, say, happened))
         self._lines[place] = (self.table.happened(), lines)
         return lines
 
     def told_before(self, seat: int | None, version: int) -> int:
-        """How many of the sentences a reader who has that version can keep."""
+        """How many events of that version still stand, as the seat counts them; a client that has them keeps these."""
         if not 0 <= version <= self.version:
             return 0
         mark = min(self._marks[version:])
         return len(self.table.events(seat)) - len(self.table.events(seat, mark))
 
     def told_since_own(self, seat: int) -> int:
-        """How many sentences there were when the seat last decided."""
+        """How many of the seat's events there were when it last decided."""
         mark = min(self._own[seat], self.table.happened())
         return len(self.table.events(seat)) - len(self.table.events(seat, mark))
 
     def acknowledged(self, seat: int, token: str | None) -> int | None:
-        """The version that a message has led to before, if it was taken already."""
+        """The version that a message has led to, if it was taken before."""
         return self._tokens.get((seat, token)) if token else None
 
     def concerns(self, seat: int | None, version: int) -> bool:
@@ -159,109 +179,111 @@ class TableSession:
 
     # What changes it -------------------------------------------------------------------
 
-    def deal(self) -> None:
-        """Begin the game, and wait for decisions from now on."""
-        self._set_up()
-        self.waits_since = steady()
-
-    def _set_up(self) -> None:
-        """The game as it begins; the seed was chosen, and its hash published, before anybody came."""
-        terms = self.terms
+    def shuffled(self, terms: Terms) -> Table:
+        """The game before its first decision; its seed was chosen, and the hash published, before anybody came."""
         if terms.rules != self.game.rules_version:
             raise BadRecord(f"played by version {terms.rules} of the rules; this build has {self.game.rules_version}")
-        self._table = Table(
+        return Table(
             self.game,
-            self.names,
+            [seat.name for seat in terms.seats],
             terms.options,
             seed=terms.seed,
-            words=[seat.word for seat in self.seats],
-            players=[seat.kind for seat in self.seats],
+            words=[seat.word for seat in terms.seats],
+            players=[seat.kind for seat in terms.seats],
             box=None if terms.box is None else self.game.read_box(terms.box),
         )
-        self._marks = [self._table.happened()]
-        terms.state = OVER if self._table.over else PLAYING
+
+    def reseat(self, terms: Terms, places: Mapping[int, Place], dealt: Table | None) -> None:
+        """Take over who sits where and, with the last seat, the game; both are stored already."""
+        self.terms, self.seats = terms, terms.seats
+        held = {person: [seat for seat in seats if seat not in places] for person, seats in self.holders.items()}
+        for number, place in places.items():
+            for person in place.holders:
+                held.setdefault(person, []).append(number)
+        self.holders = {person: seats for person, seats in held.items() if seats}
+        if dealt is not None:
+            self._begin(dealt)
 
     def play(self, seat: int, action: int, token: str | None) -> EntryRow:
-        """Take a decision in memory; the caller stores the entry before anybody hears of it."""
+        """Take a decision in memory; the caller stores the row before anybody hears of it."""
         before = self._asked or self._questions()
         self.table.play(seat, action)
-        return self._note(seat, token, before)
+        return self._decided(token, before)
 
     def undo(self, seat: int, token: str | None) -> EntryRow:
-        """Take a decision back in memory."""
-        if sum(entry.seat == seat and entry.undo > 0 for entry in self._entries) >= MOST_UNDONE:
+        """Take the seat's last decision back in memory; the caller stores the row before anybody hears of it."""
+        if sum(row.entry.seat == seat and row.entry.undo > 0 for row in self._entries) >= MOST_UNDONE:
             raise Refusal("web-undo-enough")
         before = self._asked or self._questions()
         self.table.undo(seat)
         self._lines.clear()
-        return self._note(seat, token, before)
+        return self._decided(token, before)
 
     def take_back(self) -> None:
-        """Forget the last entry: it could not be kept, so it has not happened."""
-        entries, fresh = self._entries[:-1], self._fresh_before
-        self.terms.changed = entries[-1].made if entries else self.terms.created
-        self._begin(entries)
+        """Forget the last entry: it could not be stored, so it has not happened."""
+        rows, fresh = self._entries[:-1], self._fresh_before
+        self._replay(rows)
         self._fresh, self.behind = fresh, True
 
-    def collect(self) -> None:
-        """Wait for the deal again: that it was dealt could not be kept."""
-        self._table, self.terms.state, self.behind = None, WAITING, True
-
-    def learn(self, kept: StoredTable) -> None:
-        """Take over what has been kept since, by whichever process."""
-        self.terms, self.seats, self.holders, self.orders = kept.terms, kept.terms.seats, kept.holders, kept.orders
-        self.chat.extend(kept.chat)
+    def learn(self, stored: StoredTable) -> None:
+        """Take over what has been stored since, by whichever process."""
+        self.terms, self.seats = stored.terms, stored.terms.seats
+        self.holders, self.orders = stored.holders, stored.orders
+        self.chat.extend(stored.chat)
         if self._table is None and self.terms.state != WAITING:
-            self.deal()
-        for entry in kept.entries:
+            self._begin(self.shuffled(self.terms))
+        for row in stored.entries:
             before = self._asked or self._questions()
-            self._again(entry)
-            self._ask(entry.seat, before)
-            self.waits_since = steady()
-            if entry.undo:
+            self._redo(row)
+            self._note_questions(row.entry.seat, before)
+            if row.entry.undo:
                 self._lines.clear()
 
-    def _begin(self, entries: list[EntryRow]) -> None:
+    # Inside ----------------------------------------------------------------------------
+
+    def _begin(self, table: Table) -> None:
+        self._table = table
+        self._marks = [table.happened()]
+        self.terms.state = OVER if table.over else PLAYING
+
+    def _replay(self, rows: list[EntryRow]) -> None:
         self._entries, self._tokens, self._asked = [], {}, {}
         self._own = [0] * len(self.seats)
         self._lines.clear()
-        self._set_up()
-        for entry in entries:
-            self._again(entry)
+        self._begin(self.shuffled(self.terms))
+        for row in rows:
+            self._redo(row)
 
-    def _again(self, entry: EntryRow) -> None:
-        redo(self.table, Decision(entry.seat, entry.play, entry.undo, entry.at), entry.number)
-        self._keep(entry)
+    def _redo(self, row: EntryRow) -> None:
+        redo(self.table, row.entry, row.number)
+        self._append(row)
 
-    def _note(self, seat: int, token: str | None, before: dict[int, list[int]]) -> EntryRow:
-        made = self.table.record().entries[-1]
-        entry = EntryRow(self.version + 1, seat, made.play, made.undo, made.at, token, now())
-        self._keep(entry)
-        self._ask(seat, before)
-        self.waits_since = steady()
-        return entry
+    def _decided(self, token: str | None, before: dict[int, list[int]]) -> EntryRow:
+        row = EntryRow(self.version + 1, self.table.last_entry(), token, now())
+        self._append(row)
+        self._note_questions(row.entry.seat, before)
+        return row
 
-    def _ask(self, seat: int, before: dict[int, list[int]]) -> None:
-        """Note whose question is a new one."""
-        self._asked = self._questions()
-        self._fresh_before = self._fresh.copy()
-        self._fresh[seat] = self.version
-        for number, asked in self._asked.items():
-            if asked != before[number]:
-                self._fresh[number] = self.version
-
-    def _keep(self, entry: EntryRow) -> None:
-        self._entries.append(entry)
+    def _append(self, row: EntryRow) -> None:
+        self._entries.append(row)
         self._marks.append(self.table.happened())
-        self._own[entry.seat] = self._marks[-2]
-        if entry.token is not None:
-            self._tokens[entry.seat, entry.token] = self.version
-        self.terms.changed = entry.made
+        self._own[row.entry.seat] = self._marks[-2]
+        if row.token is not None:
+            self._tokens[row.entry.seat, row.token] = self.version
         self.terms.state = OVER if self.table.over else PLAYING
 
-    def _questions(self) -> dict[int, list[int]]:
-        """What each person is asked now: as long as it stays the same, an answer fits.
+    def _note_questions(self, decided: int, before: dict[int, list[int]]) -> None:
+        """Note which seats are asked something new: the one that has decided, and those with other legal actions."""
+        self._asked = self._questions()
+        self._fresh_before = self._fresh.copy()
+        self._fresh[decided] = self.version
+        for seat, asked in self._asked.items():
+            if asked != before[seat]:
+                self._fresh[seat] = self.version
 
-        So all may answer at once where the rules let them, however the table changes under the others' answers.
+    def _questions(self) -> dict[int, list[int]]:
+        """The legal actions of each person. While they stay the same, an answer fits, whatever else has changed.
+
+        So all may answer at once where the rules ask several seats at the same time.
         """
         return {number: self.table.legal(number) for number, seat in enumerate(self.seats) if not seat.is_bot}

@@ -7,34 +7,33 @@ from camarilla.core.clauses import Illegal, Refusal
 from camarilla.web.tables.session import TableSession
 
 
-def why_not(match: TableSession, seat: int, wanted: dict[str, str]) -> Refusal | None:
-    """The refusal of the first action with the wanted arguments; None if one of them is open.
+def why_not(session: TableSession, seat: int, wanted: dict[str, str]) -> Refusal | None:
+    """The refusal of the first action that has the wanted arguments; None if one of those actions is legal.
 
-    Of all that is meant only what the seat could be asked now is tried: anybody may ask as often as he likes.
+    Only actions of verbs that are open to the seat now are checked, because anybody may ask as often as he likes.
     """
-    spelled = _spelled(match.game.verbs)
+    spelled = _spelled(session.game.verbs)
     meant = [number for number, action in enumerate(spelled) if wanted.items() <= action.items()]
-    open_now = match.table.legal(seat)
-    if not set(open_now).isdisjoint(meant):
+    legal = session.table.legal(seat)
+    if not set(legal).isdisjoint(meant):
         return None
-    verbs_now = {spelled[number]["verb"] for number in open_now}
-    asked = [number for number in meant if spelled[number]["verb"] in verbs_now]
-    for number in asked:
-        refusal = _refusal(match, seat, number)
+    open_verbs = {spelled[number]["verb"] for number in legal}
+    for number in [number for number in meant if spelled[number]["verb"] in open_verbs]:
+        refusal = _refusal(session, seat, number)
         if isinstance(refusal, Illegal):
             return refusal
-    return _refusal(match, seat, meant[0]) if meant else None
+    return _refusal(session, seat, meant[0]) if meant else None
 
 
-def _refusal(match: TableSession, seat: int, number: int) -> Refusal | None:
+def _refusal(session: TableSession, seat: int, action: int) -> Refusal:
     try:
-        match.table.play(seat, number)
+        session.table.check(seat, action)
     except Refusal as refusal:
         return refusal
-    raise AssertionError("an action that is not legal was taken")
+    raise AssertionError("an action that is not legal was not refused")
 
 
 @lru_cache(maxsize=16)
 def _spelled(verbs: Verbs) -> list[dict[str, str]]:
-    """Every action there is, in words."""
+    """Every action of a game, by its number: its verb and its arguments in words."""
     return [{name: str(value) for name, value in verbs.action(number).json().items()} for number in range(verbs.size)]

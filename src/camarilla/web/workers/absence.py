@@ -1,60 +1,88 @@
-"""A bot steps in for those who keep a table waiting longer than was agreed, and steps back when they come."""
+"""Lets a bot play for people who keep a table waiting longer than was agreed, until they come back.
+
+Waiting is measured by the clock of the database, which runs only with a server; it is stored here, too.
+"""
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
 
-from camarilla.web.live import watchers
 from camarilla.web.storage.database import DatabaseUnavailable
 from camarilla.web.storage.schema import PLAYING
-from camarilla.web.storage.store import steady
 from camarilla.web.tables.session import TableSession
-
-if TYPE_CHECKING:
-    from camarilla.web.tables.hall import Hall
 
 SWEEP_SECONDS = 20.0
 
 
-class Absence:
-    """Looks after the tables of days per turn."""
+class AbsenceTables(Protocol):
+    """Where the tables are found that may have waited too long."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
+    def in_memory(self) -> list[TableSession]:
+        """All tables that are not forgotten; those with a time limit never are while their game goes on."""
+
+    async def find(self, id: str) -> TableSession:
+        """A table with everything that has been committed."""
+
+    def locked(self, session: TableSession) -> AbstractAsyncContextManager[None]:
+        """Hold a table's lock, up to date."""
+
+
+class AbsenceCommits(Protocol):
+    """How time is measured, and how it is stored that somebody is away."""
+
+    def waited(self, session: TableSession) -> float:
+        """For how many seconds a table has waited."""
+
+    async def keep_time(self) -> None:
+        """Store how far the clock has come."""
+
+    async def set_away(self, session: TableSession, seat: int, away: bool) -> None:
+        """Let a bot play for a seat's person, or no longer."""
+
+
+class Absence:
+    """Checks the tables with a time limit every few seconds."""
+
+    def __init__(
+        self,
+        tables: AbsenceTables,
+        commits: AbsenceCommits,
+        wake: Callable[[TableSession], None],
+        closing: asyncio.Event,
+    ) -> None:
+        self._tables = tables
+        self._commits = commits
+        self._wake = wake
+        self._closing = closing
 
     async def run(self) -> None:
-        """Look at all tables now and then, until the hall closes."""
-        while not self._hall.closing.is_set():
+        """Check all tables again and again, until the server closes; the clock is stored each time, also at the end."""
+        while not self._closing.is_set():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hall.closing.wait(), SWEEP_SECONDS)
+                await asyncio.wait_for(self._closing.wait(), SWEEP_SECONDS)
             with contextlib.suppress(DatabaseUnavailable):
-                await self.relieve(steady())
+                await self._commits.keep_time()
+                if not self._closing.is_set():
+                    await self.replace_absent()
 
-    async def relieve(self, moment: float) -> None:
-        """Let a bot play for all who are absent and overdue, as the clock that nobody sets says."""
-        for match in self._hall.in_memory():
-            if not _overdue(match, moment):
+    async def replace_absent(self) -> None:
+        """Let a bot play for all who are overdue and do not watch the table."""
+        for session in self._tables.in_memory():
+            if not self._overdue(session):
                 continue
-            # They may have decided through another process, of which nothing was heard here.
-            await self._hall.match(match.terms.id)
-            async with match.lock:
-                await self._hall.catch_up_if_behind(match)
-                if not _overdue(match, moment):
+            # They may have decided through another process whose notification was lost.
+            await self._tables.find(session.terms.id)
+            async with self._tables.locked(session):
+                if not self._overdue(session):
                     continue
-                for seat in match.to_act():
-                    if not match.seats[seat].is_bot and seat not in match.connected():
-                        await self.set_away(match, seat, True)
-                self._hall.driving.wake(match)
-                watchers.tell_players(match)
+                for seat in session.to_act():
+                    if not session.seats[seat].is_bot and seat not in session.connected():
+                        await self._commits.set_away(session, seat, True)
+                self._wake(session)
 
-    async def set_away(self, match: TableSession, seat: int, away: bool) -> None:
-        """Let a bot play for a seat's person, or not any more; the caller has the lock."""
-        if match.seats[seat].away != away:
-            await self._hall.store.away(match.terms.id, seat, away)
-            match.seats[seat].away = away
-
-
-def _overdue(match: TableSession, moment: float) -> bool:
-    """Whether a table has waited longer than was agreed."""
-    limit = match.terms.turn_hours * 3600
-    return bool(limit) and match.terms.state == PLAYING and moment - match.waits_since >= limit
+    def _overdue(self, session: TableSession) -> bool:
+        """Whether a table has waited for a decision longer than was agreed."""
+        limit = session.terms.turn_hours * 3600
+        return bool(limit) and session.terms.state == PLAYING and self._commits.waited(session) >= limit

@@ -1,107 +1,167 @@
-"""What decides by itself at a table: bots, and the standing orders of people. One process at a time, for each table."""
+"""Lets bots and standing orders decide: one task for each table where one of them has to, in one process at a time."""
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
 
 from camarilla.web.storage.database import DatabaseUnavailable
-from camarilla.web.storage.group_commit import Conflict
 from camarilla.web.tables import standing_orders
+from camarilla.web.tables.bot_job import BotJob, bot_job
 from camarilla.web.tables.session import TableSession
-from camarilla.web.workers.bot_pool import Job
-
-if TYPE_CHECKING:
-    from camarilla.web.tables.hall import Hall
+from camarilla.web.workers.bot_pool import BotPool
+from camarilla.web.workers.bot_queue import BotQueue
+from camarilla.web.workers.cluster import SingleProcess
 
 LOG = logging.getLogger(__name__)
-PATIENCE = 1.0
-"""Seconds after which it is tried again when the database does not answer, or another process is at it."""
+RETRY_SECONDS = 1.0
+"""How long to wait before a retry when the database does not answer, or another process has the lease."""
+PAUSE_SECONDS = 0.02
+"""Between two tables that are woken although nobody watches them: so everything else goes on meanwhile."""
+
+
+class AutoplayTables(Protocol):
+    """Where the tables are found that wait for a bot or an order."""
+
+    async def find(self, id: str) -> TableSession:
+        """A table with everything that has been committed."""
+
+    async def going_on(self) -> list[str]:
+        """The ids of all tables whose game has begun and is not over, the most urgent first."""
+
+    def referenced(self) -> list[TableSession]:
+        """All tables in memory that may have a running task."""
+
+    def locked(self, session: TableSession) -> AbstractAsyncContextManager[None]:
+        """Hold a table's lock, up to date."""
+
+
+class AutomaticDecisions(Protocol):
+    """How decisions are taken that no client sends. Both do nothing if the table has changed since the version."""
+
+    async def decide_by_order(self, session: TableSession, due: standing_orders.Due, version: int) -> None:
+        """Decide as a standing order says."""
+
+    async def decide_by_bot(self, session: TableSession, seat: int, action: int, version: int) -> None:
+        """Decide as a bot has chosen."""
 
 
 class Autoplay:
-    """Wakes bots and orders, and goes on until none of them has to decide."""
+    """Starts the tasks and, when the server closes, stops them."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
+    def __init__(
+        self,
+        tables: AutoplayTables,
+        decisions: AutomaticDecisions,
+        processes: SingleProcess,
+        bots: BotPool,
+        closing: asyncio.Event,
+    ) -> None:
+        self._tables = tables
+        self._decisions = decisions
+        self._processes = processes
+        self._bots = bots
+        self._queue = BotQueue(bots.places)
+        self._closing = closing
+        self._waking = self._once_more = False
 
-    def wake(self, match: TableSession) -> None:
-        """Let bots and standing orders decide, if any of them has to."""
-        if match.driver is None and not self._hall.closing.is_set() and waits_for_us(match):
-            match.driver = asyncio.get_running_loop().create_task(self._drive(match))
+    def wake(self, session: TableSession) -> None:
+        """Start the table's task, if a bot or a standing order has to decide and it does not run already."""
+        if session.autoplay is None and not self._closing.is_set() and _has_to_decide(session):
+            session.autoplay = asyncio.get_running_loop().create_task(self._run(session))
 
-    async def _drive(self, match: TableSession) -> None:
-        id = match.terms.id
+    async def wake_all(self) -> None:
+        """Start the tasks of all tables: the watched ones at once, the others at a bounded rate, people's first."""
+        for session in self._tables.referenced():
+            if session.watched:
+                self.wake(session)
+        self._once_more = True
+        if self._waking:
+            return
+        self._waking = True
         try:
-            while not await self._hall.neighbours.lease(id):
-                await asyncio.sleep(PATIENCE)
-                if not waits_for_us(match):
-                    return
-            while await self._one_step(match):
-                pass
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            LOG.exception("what decides by itself at table %s stopped", id)
+            while self._once_more:
+                self._once_more = False
+                await self._wake_one_by_one()
         finally:
-            match.driver = None
-            self._hall.neighbours.release(id)
+            self._waking = False
 
-    async def _one_step(self, match: TableSession) -> bool:
-        """One decision of an order or a bot; False when none is owed any more."""
+    async def _wake_one_by_one(self) -> None:
         try:
-            async with match.lock:
-                await self._hall.catch_up_if_behind(match)
-                if not waits_for_us(match):
-                    match.driver = None
-                    return False
-                ordered, seat = standing_orders.due(match), match.next_bot()
-                version = match.version
-                job = match.job(seat) if ordered is None and seat is not None else None
-            if ordered is not None:
-                await self._obey(match, ordered, version)
-            elif job is not None:
-                await self._think(match, job, version)
-        except DatabaseUnavailable as problem:
-            LOG.warning("table %s waits for the database: %s", match.terms.id, problem.reason)
-            await asyncio.sleep(PATIENCE)
-        except Conflict:
-            # Somebody else was faster; what has happened is read before the next step.
-            match.behind = True
-        return True
-
-    async def _obey(self, match: TableSession, ordered: standing_orders.Due, version: int) -> None:
-        """Decide as the owner ordered, as if by hand; unless something has changed meanwhile."""
-        await asyncio.sleep(standing_orders.pause())
-        async with match.lock:
-            if match.version == version and standing_orders.due(match) == ordered:
-                await self._hall.obey(match, ordered.seat, ordered.action)
-
-    async def _think(self, match: TableSession, job: Job, version: int) -> None:
-        """Decide as a bot does, no faster than was agreed."""
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        action = await self._hall.minds.choose(job)
-        await asyncio.sleep(max(0.0, match.terms.bot_delay / 1000 - (loop.time() - begun)))
-        async with match.lock:
-            if match.version == version and match.next_bot() == job.seat:
-                await self._hall.keep(match, match.play(job.seat, action, None))
-
-    async def go_on(self) -> None:
-        """Wake the bots and orders of every table at which somebody owes a decision."""
-        try:
-            waiting = await self._hall.store.playing()
+            going_on = await self._tables.going_on()
         except DatabaseUnavailable as problem:
             LOG.warning("tables cannot go on without their database: %s", problem.reason)
             return
-        for id in waiting:
-            if self._hall.closing.is_set():
+        for id in going_on:
+            if self._closing.is_set():
                 return
             try:
-                self.wake(await self._hall.match(id))
+                self.wake(await self._tables.find(id))
             except Exception:
                 LOG.exception("table %s cannot go on", id)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def stop(self) -> None:
+        """Stop all tasks; a decision that is being stored is finished first, because it holds the lock."""
+        stopped = []
+        for session in self._tables.referenced():
+            async with session.lock:
+                if session.autoplay is not None:
+                    stopped.append(session.autoplay)
+                    session.autoplay.cancel()
+        await asyncio.gather(*stopped, return_exceptions=True)
+
+    async def _run(self, session: TableSession) -> None:
+        id = session.terms.id
+        try:
+            while True:
+                # Asked before each step: whoever hung for a while has lost the lease.
+                if await self._processes.lease(id):
+                    if not await self._step(session):
+                        return
+                else:
+                    await asyncio.sleep(RETRY_SECONDS)
+                    if not _has_to_decide(session):
+                        return
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("autoplay at table %s stopped", id)
+        finally:
+            session.autoplay = None
+            self._processes.release(id)
+
+    async def _step(self, session: TableSession) -> bool:
+        """One decision of an order or a bot; False when neither has to decide any more."""
+        try:
+            async with self._tables.locked(session):
+                if not _has_to_decide(session):
+                    # Under the lock: whoever changes the table next can wake a new task.
+                    session.autoplay = None
+                    return False
+                due, seat = standing_orders.due(session), session.next_bot()
+                version = session.version
+                job = bot_job(session, seat) if due is None and seat is not None else None
+            if due is not None:
+                await asyncio.sleep(standing_orders.pause())
+                await self._decisions.decide_by_order(session, due, version)
+            elif job is not None:
+                await self._think(session, job, version)
+        except DatabaseUnavailable as problem:
+            LOG.warning("table %s waits for the database: %s", session.terms.id, problem.reason)
+            await asyncio.sleep(RETRY_SECONDS)
+        return True
+
+    async def _think(self, session: TableSession, job: BotJob, version: int) -> None:
+        """Decide as a bot does, no faster than was agreed."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        async with self._queue.place(session):
+            action = await self._bots.choose(job)
+        await asyncio.sleep(max(0.0, session.terms.bot_delay / 1000 - (loop.time() - begun)))
+        await self._decisions.decide_by_bot(session, job.seat, action, version)
 
 
-def waits_for_us(match: TableSession) -> bool:
+def _has_to_decide(session: TableSession) -> bool:
     """Whether a bot or a standing order has to decide."""
-    return match.next_bot() is not None or standing_orders.due(match) is not None
+    return session.next_bot() is not None or standing_orders.due(session) is not None

@@ -1,4 +1,4 @@
-"""Bots think in other processes, on a world guessed for their seat: the true position never leaves the table."""
+"""Bots think in a pool of processes, so that nobody waits for them."""
 
 import asyncio
 import contextlib
@@ -9,34 +9,21 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from functools import lru_cache
 
 from camarilla.bots.base import make_bot
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
-from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game
 from camarilla.core.table import Chair
+from camarilla.web.tables.bot_job import BotJob
+
+WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
-@dataclass(frozen=True)
-class Job:
-    """A decision to think about: one seat's guess of the world, and who thinks."""
-
-    game: str
-    options: dict[str, str]
-    seats: int
-    box: str | None
-    world: dict[str, Json]
-    seat: int
-    bot: str
-    luck: int
-
-
-def think(job: Job) -> int:
-    """The action that the bot chooses."""
+def think(job: BotJob) -> int:
+    """The action that the bot chooses; runs in a process of the pool."""
     game = find_game(job.game)
     position = game.start(job.seats, FastChance(job.luck), job.options, _box(game, job.box))
     position.load(job.world)
@@ -49,7 +36,7 @@ def _box(game: Game, text: str | None) -> Box | None:
 
 
 def _begin() -> None:
-    """A mind neither outlives its server, however that ends, nor answers the Ctrl-C that is meant for it."""
+    """A process of the pool ends with its server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -66,14 +53,17 @@ def _ready() -> int:
 
 
 class BotPool:
-    """A few processes in which bots think; a process that dies is replaced."""
+    """A few processes in which bots think; if one dies, the pool is replaced."""
+
+    places = WORKERS + 1
+    """How many decisions to hand over at a time: one more than can be thought about, so that nobody idles."""
 
     def __init__(self, executor: Executor | None = None) -> None:
         self._executor = executor or _processes()
         self._replaceable = executor is None
 
-    async def choose(self, job: Job) -> int:
-        """What the bot decides, without stopping anybody else."""
+    async def choose(self, job: BotJob) -> int:
+        """The action that the bot chooses."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._executor, think, job)
@@ -84,18 +74,18 @@ class BotPool:
             return await loop.run_in_executor(self._executor, think, job)
 
     def warm(self) -> None:
-        """Start a process before the first bot needs it."""
-        with _undisturbed():
+        """Start a process before the first decision needs it."""
+        with _sigint_blocked():
             self._executor.submit(_ready)
 
     def close(self) -> None:
-        """Let go of the processes."""
+        """Stop the processes; decisions that wait are dropped."""
         self._executor.shutdown(wait=True, cancel_futures=True)
 
 
 @contextlib.contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Processes that begin here are deaf to Ctrl-C from their first moment, when they cannot yet say so themselves."""
+def _sigint_blocked() -> Iterator[None]:
+    """Processes that start here inherit the mask: Ctrl-C does not reach them before they can ignore it themselves."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -107,6 +97,5 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _processes() -> ProcessPoolExecutor:
-    workers = max(1, min(4, (os.cpu_count() or 2) - 1))
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin)
+    return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=_begin)

@@ -1,134 +1,174 @@
-"""The other processes that serve the same tables from one PostgreSQL: what they tell, and who of them is there.
+"""The other processes that serve the same tables from one PostgreSQL: notifications, leases, and who is alive.
 
-PostgreSQL itself carries the news (NOTIFY) and knows who is there (advisory locks end with their connection).
+PostgreSQL carries the notifications (NOTIFY). It also knows who is alive: each process holds an advisory lock, which
+ends with its connection. The leases of tables are such locks, too. A process renews all of them by asking something
+with every heartbeat; if it hangs, the others have PostgreSQL end its connection.
 """
 
 import asyncio
-import contextlib
 import hashlib
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-from camarilla.web.live import watchers
-from camarilla.web.storage.database import DatabaseUnavailable, is_away
+from camarilla.web.storage.database import HUNG_SECONDS, DatabaseUnavailable, is_unavailable
 from camarilla.web.storage.store import KEPT, Store
 from camarilla.web.tables.session import TableSession
-
-if TYPE_CHECKING:
-    from camarilla.web.tables.hall import Hall
+from camarilla.web.workers.tasks import Tasks
 
 LOG = logging.getLogger(__name__)
 HERE, WHO = "here", "who"
+"""Further notifications about a table: who watches it through the sender, and the question who watches elsewhere."""
 HEARTBEAT = 1.0
-"""How often it is looked who is still there, in seconds."""
+"""How often to look which processes are still alive, in seconds."""
 PROCESSES = 714
-"""The advisory locks under which each process is known have this as their first number."""
-_THERE = f"""
-    SELECT objid::bigint AS origin FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND classid = {PROCESSES}
-    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""The first number of the advisory locks by which processes know each other."""
+_PROCESSES = f"""
+    SELECT objid::bigint AS origin, pid,
+        usename = current_user AND state_change < clock_timestamp() - make_interval(secs => $1) AS hangs
+    FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND objsubid = 2 AND classid = {PROCESSES} AND datname = current_database()
 """
+_CUT_OFF = "SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid"
+
+
+class ClusterEvents(Protocol):
+    """What happens in the other processes, for whoever has to react to it."""
+
+    def committed(self, id: str) -> None:
+        """Another process has committed something about a table."""
+
+    def watched(self, id: str, origin: int, seats: set[int]) -> None:
+        """Another process says whose people watch a table through it."""
+
+    def asked(self, id: str) -> None:
+        """Another process asks who watches a table here."""
+
+    def left(self, origins: set[int]) -> None:
+        """Other processes have ended."""
+
+    def connected(self) -> None:
+        """From now on notifications are received; any that came before may be lost."""
+
+    async def catch_up_all(self) -> None:
+        """Do what the lost notifications would have led to."""
+
+    async def retry(self) -> None:
+        """Do again what has failed since the last heartbeat."""
 
 
 class SingleProcess:
-    """Nobody else serves these tables: SQLite."""
+    """No other process serves these tables: SQLite."""
 
     news = 0
-    """Changes whenever something may have been kept of any table; what was read before may be old by then."""
+    """Grows whenever another process may have committed something: what was read before may be outdated."""
 
     async def lease(self, id: str) -> bool:
-        """Whether this process, and no other, lets bots and orders decide at a table now."""
+        """Whether this process, and no other, may let bots and orders decide at a table now."""
         return True
 
     def release(self, id: str) -> None:
-        """Let others have it."""
+        """Let another process have the lease."""
 
     async def settle(self) -> bool:
-        """Hear all that was told before now; False if that cannot be said."""
+        """Receive all notifications of earlier commits; False if that is not possible now."""
         return True
 
-    async def tell_presence(self, match: TableSession, ask: bool = False) -> None:
-        """Tell the others whose pages are open here, and ask about theirs."""
+    def announce(self, session: TableSession, ask: bool = False) -> None:
+        """Tell the others in the background who watches a table here, and ask who watches it there."""
 
-    async def run(self) -> None:
+    async def run(self, events: ClusterEvents) -> None:
         """Listen until cancelled."""
 
 
 class Cluster(SingleProcess):
-    """One connection that listens, holds the leases, and is known by a lock as long as it stands."""
+    """One connection that listens, holds the leases, and shows with its lock that this process is alive."""
 
-    def __init__(self, store: Store, hall: "Hall") -> None:
+    def __init__(self, store: Store, tasks: Tasks) -> None:
         self._store = store
-        self._hall = hall
+        self._tasks = tasks
+        self._events: ClusterEvents | None = None
         self._link: Any = None
-        self._asking = asyncio.Lock()
+        self._link_in_use = asyncio.Lock()
         self._leases: set[str] = set()
-        self._there: set[int] = set()
+        self._alive: set[int] = set()
 
     # Leases ----------------------------------------------------------------------------
 
     async def lease(self, id: str) -> bool:
-        """Take the lock of the table's bots; without a connection nobody can be asked, so nobody drives."""
-        if id not in self._leases and await self._ask("SELECT pg_try_advisory_lock($1)", _number(id)):
+        """Try to get the table's lock. Without a connection nobody can tell, so the answer is no."""
+        if id not in self._leases and await self._ask("SELECT pg_try_advisory_lock($1)", _lock_of(id)):
             self._leases.add(id)
         return id in self._leases
 
     def release(self, id: str) -> None:
-        """Free the lock; it is given back in the background."""
+        """Give the lock back, in the background."""
         if id in self._leases:
             self._leases.discard(id)
-            self._hall.tasks.start(self._free(id))
+            self._tasks.start(self._unlock(id))
 
-    async def _free(self, id: str) -> None:
+    async def _unlock(self, id: str) -> None:
         if id not in self._leases:
-            await self._ask("SELECT pg_advisory_unlock($1)", _number(id))
+            await self._ask("SELECT pg_advisory_unlock($1)", _lock_of(id))
 
     async def settle(self) -> bool:
-        """PostgreSQL hands over all news of earlier commits before it answers the connection that listens."""
+        """Ask anything: PostgreSQL delivers the notifications of earlier commits before it answers."""
         return await self._ask("SELECT true") is True
 
     async def _ask(self, question: str, *values: object) -> object:
-        async with self._asking:
+        async with self._link_in_use:
             try:
                 return None if self._link is None else await self._link.fetchval(question, *values, timeout=5)
             except Exception as problem:
                 self._lost(problem)
                 return None
 
+    # Telling -----------------------------------------------------------------------------
+
+    def announce(self, session: TableSession, ask: bool = False) -> None:
+        """Notify the others. If that fails now, it is done again after the next connect."""
+        self._tasks.start(self._announce(session, ask))
+
+    async def _announce(self, session: TableSession, ask: bool) -> None:
+        try:
+            await self._store.tell(session.terms.id, HERE, *map(str, sorted(session.here())))
+            if ask:
+                await self._store.tell(session.terms.id, WHO)
+        except DatabaseUnavailable:
+            return
+
     # Listening -------------------------------------------------------------------------
 
-    async def run(self) -> None:
-        """Listen; after a lost connection, listen again and read what may have been missed."""
+    async def run(self, events: ClusterEvents) -> None:
+        """Listen; after a lost connection, connect again and catch up."""
+        self._events = events
         while True:
             try:
                 async with self._store.engine.connect() as connection:
                     pooled = await connection.get_raw_connection()
-                    await self._begin(pooled.driver_connection)
+                    await self._begin(pooled.driver_connection, events)
                     try:
                         while self._link is not None:
                             await asyncio.sleep(HEARTBEAT)
-                            await self._look_around()
-                            self._hall.tasks.start(self._help_up())
+                            await self._look_who_is_alive(events)
+                            self._tasks.start(events.retry())
                     finally:
                         self._link = None
-                        # Its locks and its ear must not go back to the pool with it.
+                        # It must not go back to the pool: it still has its locks, and it listens.
                         await connection.invalidate()
             except Exception as problem:
-                if not is_away(problem):
-                    LOG.warning("the other processes cannot be heard: %s", type(problem).__name__)
+                if not is_unavailable(problem):
+                    LOG.warning("no notifications from the other processes: %s", type(problem).__name__)
             await asyncio.sleep(HEARTBEAT / 2)
 
-    async def _begin(self, link: Any) -> None:
+    async def _begin(self, link: Any, events: ClusterEvents) -> None:
         await link.execute("SELECT pg_advisory_lock($1, $2)", PROCESSES, self._store.origin)
         await link.add_listener("camarilla", self._heard)
         self._leases.clear()
-        # From here on all is heard; before, anything may have been missed.
         self.news += 1
-        for match in self._hall.held():
-            match.behind = True
-            match.elsewhere.clear()
+        events.connected()
         self._link = link
-        await self._look_around()
-        self._hall.tasks.start(self._come_back())
+        await self._look_who_is_alive(events)
+        self._tasks.start(events.catch_up_all())
 
     def _lost(self, problem: Exception) -> None:
         if self._link is not None:
@@ -136,81 +176,36 @@ class Cluster(SingleProcess):
         self._link = None
         self._leases.clear()
 
-    async def _look_around(self) -> None:
-        """Notice who has gone: its pages are closed, and its tables are ours."""
-        async with self._asking:
+    async def _look_who_is_alive(self, events: ClusterEvents) -> None:
+        async with self._link_in_use:
             try:
-                rows = await self._link.fetch(_THERE, timeout=5) if self._link is not None else []
+                rows = await self._link.fetch(_PROCESSES, HUNG_SECONDS, timeout=5) if self._link is not None else []
+                hung = [row["pid"] for row in rows if row["hangs"]]
+                if hung:
+                    LOG.warning("processes that do not answer any more are cut off: %d", len(hung))
+                    await self._link.execute(_CUT_OFF, hung, timeout=5)
             except Exception as problem:
                 self._lost(problem)
                 return
-        there = {int(row["origin"]) for row in rows}
-        gone = self._there - there
-        self._there = there
+        alive = {int(row["origin"]) for row in rows if not row["hangs"]}
+        gone = self._alive - alive
+        self._alive = alive
         if gone and self._link is not None:
-            for match in self._hall.held():
-                if gone & match.elsewhere.keys():
-                    match.elsewhere = {one: seats for one, seats in match.elsewhere.items() if one not in gone}
-                    watchers.tell_players(match)
-            self._hall.tasks.start(self._hall.driving.go_on())
+            events.left(gone)
 
     def _heard(self, _link: object, _pid: int, _channel: str, said: str) -> None:
-        origin, id, what, *rest = said.split(" ")
-        if int(origin) == self._store.origin:
-            return
-        self.news += what == KEPT
-        match = self._hall.in_memory_by(id)
-        if match is None:
+        origin, id, what, *seats = said.split(" ")
+        if int(origin) == self._store.origin or self._events is None:
             return
         if what == KEPT:
-            match.behind = True
-            if _in_use(match):
-                self._hall.tasks.start(self._refresh(match))
+            self.news += 1
+            self._events.committed(id)
         elif what == HERE:
-            match.elsewhere[int(origin)] = {int(seat) for seat in rest}
-            watchers.tell_players(match)
-        elif what == WHO and match.watchers:
-            self._hall.tasks.start(self.tell_presence(match))
-
-    async def _refresh(self, match: TableSession) -> None:
-        """Another process has kept something of this table."""
-        with contextlib.suppress(DatabaseUnavailable):
-            async with match.lock:
-                await self._hall.catch_up_if_behind(match)
-                # Whoever has just come here may have been taken for absent elsewhere.
-                for seat in match.here():
-                    await self._hall.relief.set_away(match, seat, False)
-                self._hall.driving.wake(match)
-
-    async def _help_up(self) -> None:
-        """Read again what could not be read when the news came; and what was kept, though its answer was lost."""
-        for match in self._hall.held():
-            if match.behind and _in_use(match):
-                await self._refresh(match)
-
-    async def _come_back(self) -> None:
-        """News may have been missed: what is looked at is read anew at once, the rest when it is needed."""
-        await self._help_up()
-        for match in self._hall.held():
-            if match.watchers or match.terms.turn_hours:
-                await self.tell_presence(match, ask=True)
-        await self._hall.driving.go_on()
-
-    async def tell_presence(self, match: TableSession, ask: bool = False) -> None:
-        """Say whose pages are open here. What cannot be said now is said when the connection is back."""
-        try:
-            await self._store.tell(match.terms.id, HERE, *map(str, sorted(match.here())))
-            if ask:
-                await self._store.tell(match.terms.id, WHO)
-        except DatabaseUnavailable:
-            return
+            self._events.watched(id, int(origin), {int(seat) for seat in seats})
+        elif what == WHO:
+            self._events.asked(id)
 
 
-def _in_use(match: TableSession) -> bool:
-    """Whether somebody looks at a table here, or something decides by itself."""
-    return bool(match.watchers or match.driver)
-
-
-def _number(id: str) -> int:
-    """The table as the number of a lock."""
+def _lock_of(id: str) -> int:
+    """The number of a table's advisory lock."""
     return int.from_bytes(hashlib.sha256(id.encode()).digest()[:8], "big", signed=True)

@@ -1,4 +1,4 @@
-"""Work in the background: none is lost on the way, none is left behind at the end."""
+"""Background tasks: each is referenced until it ends, its failure is logged, and shutdown waits for all of them."""
 
 import asyncio
 import logging
@@ -10,19 +10,19 @@ LOG = logging.getLogger(__name__)
 
 
 class Tasks:
-    """All that runs besides."""
+    """The background tasks of a process."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[None, None, None]) -> None:
-        """Do something in the background."""
+        """Run something in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._done)
 
     async def finish(self) -> None:
-        """Wait for all that still runs."""
+        """Wait until nothing runs any more."""
         while self._running:
             await asyncio.gather(*self._running, return_exceptions=True)
 
@@ -30,4 +30,4 @@ class Tasks:
         self._running.discard(task)
         problem = None if task.cancelled() else task.exception()
         if problem is not None and not isinstance(problem, Refusal):
-            LOG.warning("something was not done: %s", type(problem).__name__)
+            LOG.warning("a background task failed: %s", type(problem).__name__)

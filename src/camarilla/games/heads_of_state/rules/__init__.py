@@ -1,1 +1,1 @@
-"""The rules, one mechanism a file."""
+"""The rules: one decision a file; mechanisms that are no decision have files of their own."""

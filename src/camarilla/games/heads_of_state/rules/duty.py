@@ -1,21 +1,15 @@
-"""The duty to replace all killed nobles but one (chapter 6)."""
+"""The duty to replace all killed nobles but one (chapter 6): whether it can be done, and what is missing for it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit, lowest
-from camarilla.games.heads_of_state.counts import attribute, attributes, size, tile, tiles
-from camarilla.games.heads_of_state.pieces import (
-    ATTRIBUTE_NAMES,
-    ATTRIBUTES,
-    COURTESAN,
-    NOTHING,
-    PAYMENTS,
-    RANK_NAMES,
-    RANKS,
-)
-from camarilla.games.heads_of_state.rules.nobles import can_pay, may_replace, price
+from camarilla.core.bits import bit, count, lowest
+from camarilla.core.counts import less
+from camarilla.games.heads_of_state.layout import ATTRIBUTE
+from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, COURTESAN, NOTHING, PAYMENTS, RANK_NAMES
+from camarilla.games.heads_of_state.rules.decks import copies, size
+from camarilla.games.heads_of_state.rules.nobles import can_pay, may_replace, price, tile, tiles
 from camarilla.games.heads_of_state.state import HeadsState
 
 MAY_STAY_OPEN: Final = 1
@@ -45,34 +39,27 @@ def _refill(state: HeadsState, gaps: i64, hand: i64, pieces: i64, spare: i64) ->
 
 
 class Lack:
-    """The cheapest way to refill all boxes but one, and what a player lacks for it."""
+    """The cheapest way to refill all boxes but one, and what a player lacks for it: cards, and so many tiles."""
 
     def __init__(self) -> None:
         self.missing: i64 = _FAR
+        self.boxes: i64 = 0
         self.cards: i64 = 0
         self.tiles: i64 = 0
-        self.nobles: i64 = 0
 
-    def missing_cards(self) -> dict[str, str | int]:
-        """How many cards of each kind are missing, by name."""
-        told: dict[str, str | int] = {}
-        for kind in range(ATTRIBUTES):
-            told[ATTRIBUTE_NAMES[kind]] = int(attributes(self.cards, kind))
-        return told
+    def facts(self, state: HeadsState) -> dict[str, str | int]:
+        """For a refusal: cards that are missing, nobles to be placed, and how many tiles are missing."""
+        return {**by_kind(self.cards), **by_rank(state, self.boxes), "tiles": int(self.tiles)}
 
-    def refilled(self) -> dict[str, str | int]:
-        """How many nobles of each rank are meant, by name."""
-        told: dict[str, str | int] = {}
-        for rank in range(RANKS):
-            told[RANK_NAMES[rank]] = int(attributes(self.nobles, rank))
-        return told
 
-    def facts(self) -> dict[str, str | int]:
-        """For a refusal: nobles to be placed, cards that are missing, and how many tiles are."""
-        told = self.missing_cards()
-        told.update(self.refilled())
-        told["tiles"] = int(size(self.tiles))
-        return told
+def by_kind(cards: i64) -> dict[str, str | int]:
+    """How many attribute cards of each kind, by name."""
+    return {name: int(copies(ATTRIBUTE, cards, kind)) for kind, name in enumerate(ATTRIBUTE_NAMES)}
+
+
+def by_rank(state: HeadsState, boxes: i64) -> dict[str, str | int]:
+    """How many of the boxes are for each rank, by name."""
+    return {name: int(count(boxes & state.printed.boxes_of_rank[rank])) for rank, name in enumerate(RANK_NAMES)}
 
 
 def lacking(state: HeadsState, gaps: i64, hand: i64, pieces: i64) -> Lack:
@@ -80,45 +67,38 @@ def lacking(state: HeadsState, gaps: i64, hand: i64, pieces: i64) -> Lack:
     best = Lack()
     rest = gaps
     while rest:
-        left_open = bit(lowest(rest))
-        rest &= ~left_open
-        _try(state, gaps & ~left_open, hand, pieces, Lack(), 0, best)
+        refilled = gaps & ~bit(lowest(rest))
+        rest &= rest - 1
+        if _find_cheaper(state, refilled, hand, pieces, 0, 0, best):
+            best.boxes = refilled
     return best
 
 
-def _try(state: HeadsState, gaps: i64, hand: i64, pieces: i64, so_far: Lack, short: i64, best: Lack) -> None:
-    if short >= best.missing:
-        return
+def _find_cheaper(
+    state: HeadsState, gaps: i64, hand: i64, pieces: i64, lacked: i64, lacked_tiles: i64, best: Lack
+) -> bool:
+    """Refill the rest of the gaps when so much is lacking already; whether that ends better than the best so far."""
+    missing = size(ATTRIBUTE, lacked) + lacked_tiles
+    if missing >= best.missing:
+        return False
     if not gaps:
-        best.missing = short
-        best.cards = so_far.cards
-        best.tiles = so_far.tiles
-        best.nobles = so_far.nobles
-        return
+        best.missing = missing
+        best.cards = lacked
+        best.tiles = lacked_tiles
+        return True
     rank = state.printed.rank_of[lowest(gaps)]
+    left_tiles = pieces
+    if tiles(pieces, rank):
+        left_tiles -= tile(rank)
+    else:
+        lacked_tiles += 1
+    found = False
     for replaced in range(PAYMENTS):
-        if replaced != NOTHING and not (may_replace(state, rank, replaced) and attributes(hand, COURTESAN)):
+        if replaced != NOTHING and not (may_replace(state, rank, replaced) and copies(ATTRIBUTE, hand, COURTESAN)):
             continue
-        cards = price(state, rank, replaced)
-        lacked = absent(hand, cards)
-        now = Lack()
-        now.cards = so_far.cards + lacked
-        now.nobles = so_far.nobles + attribute(rank)
-        now.tiles = so_far.tiles
-        cost = short + size(lacked)
-        left_tiles = pieces
-        if tiles(pieces, rank):
-            left_tiles -= tile(rank)
-        else:
-            now.tiles += attribute(rank)
-            cost += 1
-        _try(state, gaps & (gaps - 1), hand - (cards - lacked), left_tiles, now, cost, best)
-
-
-def absent(hand: i64, cards: i64) -> i64:
-    """The cards of a price that the hand lacks."""
-    lacked: i64 = 0
-    for kind in range(ATTRIBUTES):
-        if attributes(cards, kind) > attributes(hand, kind):
-            lacked += attribute(kind)
-    return lacked
+        cost = price(state, rank, replaced)
+        absent = less(cost, hand)
+        left = hand - (cost - absent)
+        if _find_cheaper(state, gaps & (gaps - 1), left, left_tiles, lacked + absent, lacked_tiles, best):
+            found = True
+    return found

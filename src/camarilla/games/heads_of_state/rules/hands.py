@@ -1,17 +1,16 @@
-"""How many cards a hand may hold, and getting rid of the rest (chapters 7 and 8)."""
+"""How many cards a hand may hold, and how cards leave it (chapters 7 and 8)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit
-from camarilla.games.heads_of_state.actions import CHOSE, CHOSE_TREACHERY, DISCARDED, DISCARDED_TREACHERY
-from camarilla.games.heads_of_state.counts import attribute, attributes, size, treacheries, treachery, treachery_size
-from camarilla.games.heads_of_state.layout import (
-    DISCARDS, GIVEN_UP, HAND, SEATS, TREACHERY_DISCARDS, TREACHERY_GIVEN_UP, TREACHERY_HAND, TREACHERY_TRIM, TRIM,
-)  # fmt: skip
-from camarilla.games.heads_of_state.pieces import ATTRIBUTES, TREACHERIES
-from camarilla.games.heads_of_state.rules.memory import parted_with_attribute, parted_with_treachery
+from camarilla.core.clauses import Illegal
+from camarilla.games.heads_of_state.actions import DISCARDED
+from camarilla.games.heads_of_state.layout import ATTRIBUTE, DISCARDS, HAND, SEATS, TREACHERY, TRIM
+from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, TREACHERY_NAMES
+from camarilla.games.heads_of_state.rules.decks import card, copies, event_of, size
+from camarilla.games.heads_of_state.rules.memory import parted_with
 from camarilla.games.heads_of_state.state import HeadsState
 
 TURN_LIMIT: Final = 10
@@ -20,25 +19,20 @@ CENTURY_LIMIT: Final = 6
 CENTURY_TREACHERY_LIMIT: Final = 2
 
 
-def excess(state: HeadsState, seat: i64) -> i64:
-    """How many attribute cards a hand holds above the limit at the end of a turn."""
-    return _above(size(state.cells[HAND + seat]), TURN_LIMIT)
+def excess(state: HeadsState, seat: i64, deck: i64) -> i64:
+    """How many cards of a deck a hand holds above the limit at the end of a turn."""
+    limit: i64 = TURN_LIMIT
+    if deck == TREACHERY:
+        limit = TURN_TREACHERY_LIMIT
+    return _above(size(deck, state.cells[HAND + deck + seat]), limit)
 
 
-def treachery_excess(state: HeadsState, seat: i64) -> i64:
-    """How many treachery cards a hand holds above the limit at the end of a turn."""
-    return _above(treachery_size(state.cells[TREACHERY_HAND + seat]), TURN_TREACHERY_LIMIT)
-
-
-def owed(state: HeadsState, seat: i64) -> i64:
-    """How many attribute cards a player has still to choose after a revolution."""
-    return _above(size(state.cells[HAND + seat]) - size(state.cells[TRIM + seat]), CENTURY_LIMIT)
-
-
-def treachery_owed(state: HeadsState, seat: i64) -> i64:
-    """How many treachery cards a player has still to choose after a revolution."""
-    held = treachery_size(state.cells[TREACHERY_HAND + seat])
-    return _above(held - treachery_size(state.cells[TREACHERY_TRIM + seat]), CENTURY_TREACHERY_LIMIT)
+def owed(state: HeadsState, seat: i64, deck: i64) -> i64:
+    """How many cards of a deck a player has still to choose after a revolution."""
+    limit: i64 = CENTURY_LIMIT
+    if deck == TREACHERY:
+        limit = CENTURY_TREACHERY_LIMIT
+    return _above(size(deck, kept(state, seat, deck)), limit)
 
 
 def _above(number: i64, limit: i64) -> i64:
@@ -47,62 +41,42 @@ def _above(number: i64, limit: i64) -> i64:
     return 0
 
 
+def kept(state: HeadsState, seat: i64, deck: i64) -> i64:
+    """A hand without what has been chosen to be given up."""
+    return state.cells[HAND + deck + seat] - state.cells[TRIM + deck + seat]
+
+
 def debtors(state: HeadsState) -> i64:
     """The players who have still to choose cards after a revolution."""
     seats: i64 = 0
     for seat in range(state.cells[SEATS]):
-        if owed(state, seat) or treachery_owed(state, seat):
+        if owed(state, seat, ATTRIBUTE) or owed(state, seat, TREACHERY):
             seats |= bit(seat)
     return seats
 
 
-def discard(state: HeadsState, seat: i64, kind: i64) -> None:
-    """Discard an attribute card, openly."""
-    cells = state.cells
-    cells[HAND + seat] -= attribute(kind)
-    cells[DISCARDS] += attribute(kind)
-    parted_with_attribute(state, seat, kind)
-    state.tell(DISCARDED, seat, kind)
+def check_held(deck: i64, cards: i64, kind: i64) -> None:
+    """Only a card in the hand can be given away."""
+    if copies(deck, cards, kind):
+        return
+    if deck == TREACHERY:
+        raise Illegal("7.7", treachery=TREACHERY_NAMES[kind])
+    raise Illegal("7.6", attribute=ATTRIBUTE_NAMES[kind])
 
 
-def discard_treachery(state: HeadsState, seat: i64, kind: i64) -> None:
-    """Discard a treachery card, openly."""
-    cells = state.cells
-    cells[TREACHERY_HAND + seat] -= treachery(kind)
-    cells[TREACHERY_DISCARDS] += treachery(kind)
-    parted_with_treachery(state, seat, kind)
-    state.tell(DISCARDED_TREACHERY, seat, kind)
+def spend(state: HeadsState, seat: i64, deck: i64, kind: i64) -> None:
+    """A card goes from a hand to the discards, and everybody sees it."""
+    state.cells[DISCARDS + deck] += card(deck, kind)
+    leave_hand(state, seat, deck, kind)
 
 
-def choose(state: HeadsState, seat: i64, kind: i64) -> None:
-    """Choose an attribute card to discard; the others see it when all have chosen."""
-    state.cells[TRIM + seat] += attribute(kind)
-    state.tell(CHOSE, seat, kind, eyes=bit(seat))
+def leave_hand(state: HeadsState, seat: i64, deck: i64, kind: i64) -> None:
+    """A card leaves a hand, and everybody sees it."""
+    state.cells[HAND + deck + seat] -= card(deck, kind)
+    parted_with(state, seat, deck, kind)
 
 
-def choose_treachery(state: HeadsState, seat: i64, kind: i64) -> None:
-    """Choose a treachery card to discard; the others see it when all have chosen."""
-    state.cells[TREACHERY_TRIM + seat] += treachery(kind)
-    state.tell(CHOSE_TREACHERY, seat, kind, eyes=bit(seat))
-
-
-def discard_chosen(state: HeadsState) -> None:
-    """All have chosen: the cards are discarded at the same time."""
-    cells = state.cells
-    for seat in range(cells[SEATS]):
-        chosen = cells[TRIM + seat]
-        cells[TRIM + seat] = 0
-        cells[GIVEN_UP + seat] = chosen
-        for kind in range(ATTRIBUTES):
-            left = attributes(chosen, kind)
-            while left:
-                discard(state, seat, kind)
-                left -= 1
-        chosen = cells[TREACHERY_TRIM + seat]
-        cells[TREACHERY_TRIM + seat] = 0
-        cells[TREACHERY_GIVEN_UP + seat] = chosen
-        for kind in range(TREACHERIES):
-            left = treacheries(chosen, kind)
-            while left:
-                discard_treachery(state, seat, kind)
-                left -= 1
+def throw_away(state: HeadsState, seat: i64, deck: i64, kind: i64) -> None:
+    """Discard a card that is too much, openly."""
+    spend(state, seat, deck, kind)
+    state.tell(event_of(deck, DISCARDED), seat, kind)

@@ -3,16 +3,17 @@
 from mypy_extensions import i64
 
 from camarilla.games.heads_of_state.actions import CENTURY_BEGAN, OVER_NOW, REVOLUTION_CAME
-from camarilla.games.heads_of_state.counts import attribute, pick_attribute, size
 from camarilla.games.heads_of_state.layout import (
-    ASIDE, CENTURY, DISCARDS, DISPLAY, DRAWS, NOT_INTERRUPTED, OPTION, OVER, PHASE, PILE, RESUME, TREACHERY_DISCARDS,
-    TREACHERY_DISPLAY, TREACHERY_DRAWS, TRIMMING, TURN, UNDECIDED, UPRISING,
+    ASIDE, ATTRIBUTE, CENTURY, DISCARDS, DISPLAY, DRAWS, GIVEN_UP, NOT_INTERRUPTED, OPTION, OVER, PHASE, PILE, RESUME,
+    SEATS, TREACHERY, TRIM, TRIMMING, TURN, UNDECIDED, UPRISING,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import CENTURIES
-from camarilla.games.heads_of_state.rules.hands import discard_chosen
+from camarilla.games.heads_of_state.rules.decks import copies, kinds
+from camarilla.games.heads_of_state.rules.final import score_noble_cards
+from camarilla.games.heads_of_state.rules.hands import throw_away
 from camarilla.games.heads_of_state.rules.memory import shuffled_together
-from camarilla.games.heads_of_state.rules.piles import UPRISING_CARDS, fill_display, fill_treachery_display
-from camarilla.games.heads_of_state.rules.scoring import score_century, score_noble_cards
+from camarilla.games.heads_of_state.rules.piles import deal_piles, fill_display
+from camarilla.games.heads_of_state.rules.scoring import score_century
 from camarilla.games.heads_of_state.state import HeadsState
 
 
@@ -35,14 +36,16 @@ def _end(state: HeadsState) -> None:
     cells[PHASE] = OVER
     cells[OPTION] = UNDECIDED
     cells[DRAWS] = 0
-    cells[TREACHERY_DRAWS] = 0
+    cells[DRAWS + TREACHERY] = 0
     state.tell(OVER_NOW)
 
 
 def renew(state: HeadsState) -> i64:
     """Make new piles and displays; say where the interrupted turn goes on."""
     cells = state.cells
-    discard_chosen(state)
+    for seat in range(cells[SEATS]):
+        _give_up(state, seat, ATTRIBUTE)
+        _give_up(state, seat, TREACHERY)
     state.tell(CENTURY_BEGAN, cells[CENTURY])
     shuffled_together(state)
     cells[PILE] += cells[UPRISING] + cells[DISPLAY] + cells[ASIDE] + cells[DISCARDS]
@@ -50,25 +53,22 @@ def renew(state: HeadsState) -> i64:
     cells[ASIDE] = 0
     cells[DISCARDS] = 0
     deal_piles(state)
-    cells[TREACHERY_DISCARDS] += cells[TREACHERY_DISPLAY]
-    cells[TREACHERY_DISPLAY] = 0
-    fill_treachery_display(state)
+    cells[DISCARDS + TREACHERY] += cells[DISPLAY + TREACHERY]
+    cells[DISPLAY + TREACHERY] = 0
+    fill_display(state, TREACHERY)
     resume = cells[RESUME]
     cells[RESUME] = NOT_INTERRUPTED
     return resume
 
 
-def deal_piles(state: HeadsState) -> None:
-    """Put ten cards with the revolution apart, then open six."""
+def _give_up(state: HeadsState, seat: i64, deck: i64) -> None:
+    """All have chosen: the chosen cards are discarded, and everybody sees them."""
     cells = state.cells
-    apart: i64 = 0
-    left = size(cells[PILE])
-    chosen: i64 = 0
-    while chosen < UPRISING_CARDS:
-        kind = pick_attribute(state.chance, cells[PILE], left)
-        cells[PILE] -= attribute(kind)
-        apart += attribute(kind)
-        left -= 1
-        chosen += 1
-    cells[UPRISING] = apart
-    fill_display(state)
+    chosen = cells[TRIM + deck + seat]
+    cells[TRIM + deck + seat] = 0
+    cells[GIVEN_UP + deck + seat] = chosen
+    for kind in range(kinds(deck)):
+        left = copies(deck, chosen, kind)
+        while left:
+            throw_away(state, seat, deck, kind)
+            left -= 1

@@ -1,16 +1,16 @@
-"""The score at the end of a century: influence in each country (chapter 10), and at the very end (chapter 11)."""
+"""The score at the end of a century: influence in each country (chapter 10)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit
-from camarilla.games.heads_of_state.actions import INFLUENCE, MAJORITY, MOST, SECOND_MOST, SHARED
-from camarilla.games.heads_of_state.counts import noble_cards
+from camarilla.core.bits import bit, members
+from camarilla.core.position import Entry
+from camarilla.games.heads_of_state.actions import INFLUENCE, MOST, SECOND_MOST
 from camarilla.games.heads_of_state.layout import (
-    CENTURY, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLE_CARDS, NOBLES, NONE, SCORE, SEATS,
+    CENTURY, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLES, NONE, SCORE, SEATS,
 )  # fmt: skip
-from camarilla.games.heads_of_state.pieces import COUNTRIES, RANKS, TERRITORIES
+from camarilla.games.heads_of_state.pieces import CENTURY_NAMES, COUNTRIES, COUNTRY_NAMES, TERRITORIES, territory_of
 from camarilla.games.heads_of_state.rules.nobles import occupied
 from camarilla.games.heads_of_state.state import HeadsState
 
@@ -99,38 +99,25 @@ def _worth(state: HeadsState, territory: i64, highest: bool) -> i64:
 
 
 def _higher(best: i64, state: HeadsState, box: i64) -> i64:
-    standing = (state.printed.rank_of[box] + 1) * _RANK + state.printed.hexagon[box >> 1]
+    standing = (state.printed.rank_of[box] + 1) * _RANK + state.printed.hexagon[territory_of(box)]
     if standing > best:
         return standing
     return best
 
 
-def score_noble_cards(state: HeadsState) -> None:
-    """The final score: points for the most noble cards of each rank."""
-    for rank in range(RANKS):
-        for seat in range(state.cells[SEATS]):
-            points = majority_points(state, rank, seat)
-            if points:
-                state.cells[SCORE + seat] += points
-                if points == state.printed.points[rank]:
-                    state.tell(MAJORITY, seat, rank, points)
-                else:
-                    state.tell(SHARED, seat, rank, points)
-
-
-def majority_points(state: HeadsState, rank: i64, seat: i64) -> i64:
-    """All for the most cards alone, half each for two players, nothing for three or more or without cards."""
-    cells = state.cells
-    mine = noble_cards(cells[NOBLE_CARDS + seat], rank)
-    if not mine:
-        return 0
-    equals: i64 = 0
-    for other in range(cells[SEATS]):
-        theirs = noble_cards(cells[NOBLE_CARDS + other], rank)
-        if theirs > mine:
-            return 0
-        if theirs == mine:
-            equals += 1
-    if equals > 2:
-        return 0
-    return state.printed.points[rank] // equals
+def account_of_centuries(state: HeadsState, seat: int) -> list[Entry]:
+    """What most and second most influence have brought, century by century."""
+    printed = state.printed
+    most, following = members(state.cells[MOST_INFLUENCE + seat]), members(state.cells[NEXT_INFLUENCE + seat])
+    lines: list[Entry] = []
+    for mark in sorted([*most, *following]):
+        country = mark % COUNTRIES
+        facts: dict[str, str | int] = {
+            "century": CENTURY_NAMES[mark // COUNTRIES],
+            "country": COUNTRY_NAMES[country],
+        }
+        if mark in most:
+            lines.append(Entry("account-most", int(printed.most[country]), facts))
+        else:
+            lines.append(Entry("account-second-most", int(printed.second_most[country]), facts))
+    return lines

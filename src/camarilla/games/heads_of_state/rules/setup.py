@@ -4,11 +4,10 @@ from mypy_extensions import i64
 
 from camarilla.games.heads_of_state.actions import BEGAN
 from camarilla.games.heads_of_state.layout import (
-    FIRST_CARD, LARGE, NONE, PILE, SEATS, STARTER, TARGET, TILES, TREACHERY_PILE,
+    FIRST_CARD, LARGE, NONE, PILE, SEATS, STARTER, TARGET, TILES, TREACHERY,
 )  # fmt: skip
-from camarilla.games.heads_of_state.rules.piles import fill_treachery_display
-from camarilla.games.heads_of_state.rules.revolution import deal_piles
-from camarilla.games.heads_of_state.rules.turn import begin_turn
+from camarilla.games.heads_of_state.rules.piles import deal_piles, fill_display
+from camarilla.games.heads_of_state.rules.round import begin_turn
 from camarilla.games.heads_of_state.state import HeadsState
 
 
@@ -19,12 +18,12 @@ def begin(state: HeadsState, seats: i64) -> None:
     cells[FIRST_CARD] = NONE
     cells[TARGET] = NONE
     cells[PILE] = state.printed.deck[seats]
-    cells[TREACHERY_PILE] = state.printed.treachery
+    cells[PILE + TREACHERY] = state.printed.treachery
     for seat in range(seats):
         cells[TILES + seat] = state.printed.tiles
         cells[LARGE + seat] = NONE
     cells[STARTER] = state.chance.below(seats)
     state.tell(BEGAN, cells[STARTER])
     deal_piles(state)
-    fill_treachery_display(state)
+    fill_display(state, TREACHERY)
     begin_turn(state, cells[STARTER])

@@ -1,180 +1,142 @@
-"""The course of a turn: choose an option, draw, act, discard, refill (chapters 2, 3 and 7)."""
+"""Which phase asks which decision."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from camarilla.core.bits import bit
+from camarilla.core.clauses import Illegal
 from camarilla.games.heads_of_state.actions import (
-    COLLECT, COLLECTED, DISCARD, DISCARD_TREACHERY, DONE, DRAW, DRAW_TREACHERY, PLACE, PLOTTED, REFRESH, REFRESHED,
-    RETURNED, SECOND, STRIKE, TAKE, TAKE_TREACHERY, TRIM_CARD, TRIM_TREACHERY, TURN_BEGAN,
+    DISCARD, DISCARD_TREACHERY, DONE, PLACE, SECOND, STRIKE, TAKE, TAKE_TREACHERY, TRIM_CARD, TRIM_TREACHERY,
 )  # fmt: skip
-from camarilla.games.heads_of_state.box import MOST_SEATS
 from camarilla.games.heads_of_state.layout import (
-    ASIDE, CHOOSING, COLLECTING, DISCARDING, DISPLAY, DRAWING, DRAWS, GAPS, INTERRUPTED_DRAW, INTERRUPTED_REFILL,
-    OPTION, PHASE, PILE, PLACING, PLOTTING, REFRESHING, SCHEMING, SEATS, TARGETED, TREACHERY_DRAWS, TRIMMING, TURN,
-    TURNS, UNDECIDED,
+    ATTRIBUTE, CHOOSING, DISCARDING, DRAWING, DRAWS, OPTION, OVER, PHASE, PLACING, PLOTTING, SCHEMING, SECONDING,
+    TARGET, TREACHERY, TRIMMING, TURN,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import PAYMENTS, RANKS, TERRITORIES
-from camarilla.games.heads_of_state.rules.hands import (
-    choose, choose_treachery, debtors, discard, discard_treachery, excess, treachery_excess,
-)  # fmt: skip
-from camarilla.games.heads_of_state.rules.memory import put_back
-from camarilla.games.heads_of_state.rules.nobles import place
-from camarilla.games.heads_of_state.rules.piles import (
-    draw_unseen, draw_unseen_treachery, fill_display, fill_treachery_display, take_open, take_open_treachery,
-)  # fmt: skip
-from camarilla.games.heads_of_state.rules.revolution import renew, revolt
-from camarilla.games.heads_of_state.rules.treachery import second, strike
+from camarilla.games.heads_of_state.rules.choose import check_choose, choose, choose_options
+from camarilla.games.heads_of_state.rules.discard import check_discard, discard, discard_options
+from camarilla.games.heads_of_state.rules.done import check_done, done, done_options
+from camarilla.games.heads_of_state.rules.draw import check_draw, draw, draw_options
+from camarilla.games.heads_of_state.rules.hands import debtors, excess, owed
+from camarilla.games.heads_of_state.rules.place import check_place, place, place_options
+from camarilla.games.heads_of_state.rules.second import check_second, second, second_options
+from camarilla.games.heads_of_state.rules.strike import check_strike, strike, strike_options
+from camarilla.games.heads_of_state.rules.treachery import country_name
+from camarilla.games.heads_of_state.rules.trim import check_trim, trim, trim_options
 from camarilla.games.heads_of_state.state import HeadsState
 
 
-def apply(state: HeadsState, seat: i64, action: i64) -> None:
-    """Carry out a decision and all that follows from it without another one."""
-    if action < TAKE:
-        _choose_option(state, seat, action)
-    elif action < PLACE:
-        _draw(state, seat, action)
-    elif action < STRIKE:
-        where = (action - PLACE) // PAYMENTS
-        place(state, seat, state.printed.box_at[where], (action - PLACE) % PAYMENTS)
-    elif action < SECOND:
-        kind = (action - STRIKE) // (RANKS * TERRITORIES)
-        strike(state, seat, kind, state.printed.box_at[(action - STRIKE) % (RANKS * TERRITORIES)])
-    elif action < DONE:
-        second(state, seat, action - SECOND)
-    elif action == DONE:
-        _discard_or_finish(state, seat)
-    elif action < TRIM_CARD:
-        _discard(state, seat, action)
-    else:
-        _trim(state, seat, action)
+class HeadsTurn(HeadsState):
+    """Who is asked, what may be chosen, why not, and what happens: each phase asks its own decisions."""
 
+    def acting(self) -> i64:
+        """The player in turn; after a revolution all who have still to cut down their hands."""
+        phase = self.cells[PHASE]
+        if phase == OVER:
+            return 0
+        if phase == TRIMMING:
+            return debtors(self)
+        return bit(self.cells[TURN])
 
-def begin_turn(state: HeadsState, seat: i64) -> None:
-    """A player's turn begins. In his first turn there is nothing to choose: he collects."""
-    cells = state.cells
-    cells[TURN] = seat
-    state.tell(TURN_BEGAN, seat)
-    if cells[TURNS] < cells[SEATS]:
-        _collect(state, seat, state.printed.first_draws[cells[SEATS] * MOST_SEATS + cells[TURNS]])
-    else:
-        cells[OPTION] = UNDECIDED
-        cells[PHASE] = CHOOSING
+    def options(self, seat: i64, into: vec[i64]) -> i64:
+        """What may be chosen; says how many there are."""
+        phase = self.cells[PHASE]
+        if phase == DRAWING:
+            return draw_options(self, seat, into)
+        if phase == PLACING:
+            return done_options(self, seat, into, place_options(self, seat, into))
+        if phase == CHOOSING:
+            return choose_options(self, seat, into)
+        if phase == SCHEMING:
+            found = strike_options(self, seat, into, place_options(self, seat, into))
+            return done_options(self, seat, into, found)
+        if phase == SECONDING:
+            return second_options(self, seat, into)
+        if phase == DISCARDING:
+            return discard_options(self, seat, into)
+        return trim_options(self, seat, into)
 
-
-def _choose_option(state: HeadsState, seat: i64, option: i64) -> None:
-    if option == COLLECT:
-        _collect(state, seat, 3)
-    elif option == REFRESH:
-        _refresh(state, seat)
-    else:
-        _plot(state, seat)
-
-
-def _collect(state: HeadsState, seat: i64, cards: i64) -> None:
-    cells = state.cells
-    cells[OPTION] = COLLECTING
-    cells[PHASE] = DRAWING
-    cells[DRAWS] = cards
-    state.tell(COLLECTED, seat, cards)
-
-
-def _refresh(state: HeadsState, seat: i64) -> None:
-    """Set the six open cards aside, open six others, and take one card."""
-    cells = state.cells
-    cells[OPTION] = REFRESHING
-    cells[PHASE] = DRAWING
-    cells[DRAWS] = 1
-    cells[ASIDE] = cells[DISPLAY]
-    cells[DISPLAY] = 0
-    state.tell(REFRESHED, seat)
-    fill_display(state)
-
-
-def _plot(state: HeadsState, seat: i64) -> None:
-    cells = state.cells
-    cells[OPTION] = PLOTTING
-    cells[PHASE] = DRAWING
-    cells[DRAWS] = 1
-    cells[TREACHERY_DRAWS] = 1
-    state.tell(PLOTTED, seat)
-
-
-def _draw(state: HeadsState, seat: i64, action: i64) -> None:
-    """Take or draw one card; a revolution instead of it leaves the draw still to be made."""
-    cells = state.cells
-    if action < TAKE_TREACHERY:
-        if action < DRAW:
-            take_open(state, seat, action - TAKE)
-        elif not draw_unseen(state, seat):
-            revolt(state, INTERRUPTED_DRAW)
-            _resume_if_nobody_owes(state)
-            return
-        cells[DRAWS] -= 1
-    else:
-        if action < DRAW_TREACHERY:
-            take_open_treachery(state, seat, action - TAKE_TREACHERY)
+    def check(self, seat: i64, action: i64) -> None:
+        """Refuse what the rules forbid, with the clause; first of all what is not asked now."""
+        _check_asked(self, seat, action)
+        if action < TAKE:
+            check_choose(self, seat, action)
+        elif action < TAKE_TREACHERY:
+            check_draw(self, seat, ATTRIBUTE, action - TAKE)
+        elif action < PLACE:
+            check_draw(self, seat, TREACHERY, action - TAKE_TREACHERY)
+        elif action < STRIKE:
+            where = (action - PLACE) // PAYMENTS
+            check_place(self, seat, where // TERRITORIES, where % TERRITORIES, (action - PLACE) % PAYMENTS)
+        elif action < SECOND:
+            where = (action - STRIKE) % (RANKS * TERRITORIES)
+            kind = (action - STRIKE) // (RANKS * TERRITORIES)
+            check_strike(self, seat, kind, where // TERRITORIES, where % TERRITORIES)
+        elif action < DONE:
+            check_second(self, seat, action - SECOND)
+        elif action == DONE:
+            check_done(self, seat)
+        elif action < DISCARD_TREACHERY:
+            check_discard(self, seat, ATTRIBUTE, action - DISCARD)
+        elif action < TRIM_CARD:
+            check_discard(self, seat, TREACHERY, action - DISCARD_TREACHERY)
+        elif action < TRIM_TREACHERY:
+            check_trim(self, seat, ATTRIBUTE, action - TRIM_CARD)
         else:
-            draw_unseen_treachery(state, seat)
-        cells[TREACHERY_DRAWS] -= 1
-    if not cells[DRAWS] and not cells[TREACHERY_DRAWS]:
-        if cells[OPTION] == PLOTTING:
-            cells[PHASE] = SCHEMING
+            check_trim(self, seat, TREACHERY, action - TRIM_TREACHERY)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a decision and all that follows from it without another one."""
+        if action < TAKE:
+            choose(self, seat, action)
+        elif action < TAKE_TREACHERY:
+            draw(self, seat, ATTRIBUTE, action - TAKE)
+        elif action < PLACE:
+            draw(self, seat, TREACHERY, action - TAKE_TREACHERY)
+        elif action < STRIKE:
+            place(self, seat, self.printed.box_at[(action - PLACE) // PAYMENTS], (action - PLACE) % PAYMENTS)
+        elif action < SECOND:
+            where = (action - STRIKE) % (RANKS * TERRITORIES)
+            strike(self, seat, (action - STRIKE) // (RANKS * TERRITORIES), self.printed.box_at[where])
+        elif action < DONE:
+            second(self, seat, action - SECOND)
+        elif action == DONE:
+            done(self, seat)
+        elif action < DISCARD_TREACHERY:
+            discard(self, seat, ATTRIBUTE, action - DISCARD)
+        elif action < TRIM_CARD:
+            discard(self, seat, TREACHERY, action - DISCARD_TREACHERY)
+        elif action < TRIM_TREACHERY:
+            trim(self, seat, ATTRIBUTE, action - TRIM_CARD)
         else:
-            cells[PHASE] = PLACING
+            trim(self, seat, TREACHERY, action - TRIM_TREACHERY)
 
 
-def _discard(state: HeadsState, seat: i64, action: i64) -> None:
-    if action < DISCARD_TREACHERY:
-        discard(state, seat, action - DISCARD)
-    else:
-        discard_treachery(state, seat, action - DISCARD_TREACHERY)
-    _discard_or_finish(state, seat)
+def _check_asked(state: HeadsState, seat: i64, action: i64) -> None:
+    """Cards are drawn before anything else is done, hands cut down before anything goes on, and so forth.
 
-
-def _trim(state: HeadsState, seat: i64, action: i64) -> None:
-    if action < TRIM_TREACHERY:
-        choose(state, seat, action - TRIM_CARD)
-    else:
-        choose_treachery(state, seat, action - TRIM_TREACHERY)
-    _resume_if_nobody_owes(state)
-
-
-def _discard_or_finish(state: HeadsState, seat: i64) -> None:
-    if excess(state, seat) or treachery_excess(state, seat):
-        state.cells[PHASE] = DISCARDING
-    else:
-        _finish_turn(state)
-
-
-def _finish_turn(state: HeadsState) -> None:
-    """Cards set aside go back, the treachery display is refilled, then the attribute display."""
+    Choosing, discarding and trimming say themselves that this is not their time.
+    """
     cells = state.cells
-    cells[TARGETED] = 0
-    cells[GAPS] = 0
-    if cells[ASIDE]:
-        put_back(state)
-        cells[PILE] += cells[ASIDE]
-        cells[ASIDE] = 0
-        state.tell(RETURNED)
-    fill_treachery_display(state)
-    if fill_display(state):
-        _pass_on(state)
-    else:
-        revolt(state, INTERRUPTED_REFILL)
-        _resume_if_nobody_owes(state)
-
-
-def _resume_if_nobody_owes(state: HeadsState) -> None:
-    """When all hands are cut down, the interrupted turn goes on where it stopped."""
-    cells = state.cells
-    if cells[PHASE] != TRIMMING or debtors(state):
+    phase = cells[PHASE]
+    if phase == DISCARDING:
+        if not DISCARD <= action < TRIM_CARD:
+            cards, daggers = excess(state, seat, ATTRIBUTE), excess(state, seat, TREACHERY)
+            raise Illegal("7.4", cards=int(cards), daggers=int(daggers))
+    elif phase == TRIMMING:
+        if action < TRIM_CARD:
+            cards, daggers = owed(state, seat, ATTRIBUTE), owed(state, seat, TREACHERY)
+            raise Illegal("8.6", cards=int(cards), daggers=int(daggers))
+    elif action >= DISCARD:
         return
-    if renew(state) == INTERRUPTED_REFILL:
-        _pass_on(state)
-    else:
-        cells[PHASE] = DRAWING
-
-
-def _pass_on(state: HeadsState) -> None:
-    cells = state.cells
-    cells[TURNS] += 1
-    begin_turn(state, (cells[TURN] + 1) % cells[SEATS])
+    elif phase == SECONDING:
+        if not SECOND <= action < DONE:
+            raise Illegal("5.14", country=country_name(state, cells[TARGET]))
+    elif action < TAKE:
+        return
+    elif phase == CHOOSING:
+        raise Illegal("2.2")
+    elif STRIKE <= action < DONE and cells[OPTION] != PLOTTING:
+        raise Illegal("5.1")
+    elif phase == DRAWING and action >= PLACE:
+        raise Illegal("2.4", cards=int(cells[DRAWS]), daggers=int(cells[DRAWS + TREACHERY]))

@@ -1,1 +1,1 @@
-"""The rules of Il Principe, one mechanism a file."""
+"""The rules of Il Principe, one decision or mechanism a file."""

@@ -3,15 +3,15 @@
 from mypy_extensions import i64
 
 from camarilla.core.bits import full
+from camarilla.core.counts import GUARDED, of
 from camarilla.games.principe.box import FACE_VALUE
-from camarilla.games.principe.box import OPEN_CITIES as CITIES_WANTED
-from camarilla.games.principe.counts import of
 from camarilla.games.principe.layout import (
-    BANK, BIDDER, CITIES_OUT, CITY_PILE, COLOUR, DECK, EDITION, GONE, MONEY_OPEN, NONE, PRINCIPE, ROLE, SEATS, SITE,
+    BANK, BIDDER, CITIES_OUT, CITY_PILE, COLOUR, DECK, EDITION, GONE, MONEY_OPEN, NONE, OPEN_ROW, PRINCIPE, ROLE,
+    SEATS, SITE,
 )  # fmt: skip
 from camarilla.games.principe.pieces import CITIES, COLOURS, ROLES
-from camarilla.games.principe.rules.city import turn_up_city
-from camarilla.games.principe.rules.course import begin_round
+from camarilla.games.principe.rules.build import turn_up_city
+from camarilla.games.principe.rules.round import begin_round
 from camarilla.games.principe.state import PrincipeState
 
 
@@ -38,9 +38,9 @@ def _lay_out_cards(state: PrincipeState) -> None:
     box = state.printed
     table = state.table()
     for colour in range(COLOURS):
-        cells[DECK] += of(box.cards - box.removed[table], colour)
-        cells[GONE] += of(box.removed[table], colour)
+        cells[DECK] += of(box.cards - box.removed[table], colour, GUARDED)
+        cells[GONE] += of(box.removed[table], colour, GUARDED)
     cells[CITY_PILE] = state.chance.subset(full(CITIES), box.cities[table])
     cells[CITIES_OUT] = full(CITIES) & ~cells[CITY_PILE]
-    for _ in range(CITIES_WANTED):
+    for _ in range(OPEN_ROW):
         turn_up_city(state)

@@ -1,1 +1,1 @@
-"""The rulebook, one mechanism a file."""
+"""The rules: one decision a file; mechanisms that are no decision have files of their own."""

@@ -1,4 +1,4 @@
-"""What happens when a card comes to rest in a column: one chain of flips (chapter 3).
+"""One chain of flips, and what a flipped explorer, assassin, storm, magic cap or traitor does (chapter 3).
 
 A newcomer flips the face-down card directly above it. An explorer so flipped travels on and
 becomes the newcomer of another column; every other card ends the chain. Each explorer travels
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from camarilla.core.bits import bit
 from camarilla.core.events import EVERYONE
 from camarilla.games.ruse_and_bruise.actions import CLOSED_BY_STORM, FLIPPED, KILLED, STRANDED, TRAVELLED
-from camarilla.games.ruse_and_bruise.cards import ASSASSIN, CAP, EXPLORER, STORM, TRAITOR
+from camarilla.games.ruse_and_bruise.pieces import ASSASSIN, CAP, EXPLORER, STORM, TRAITOR
 from camarilla.games.ruse_and_bruise.layout import (
     BETRAYING, CAPPING, CLOSED, DECIDER, HAND, KNOWN, LENGTH, NONE, OPEN, PHASE, SCENE,
     card_of, owner_of, with_column,

@@ -1,4 +1,4 @@
-"""The end of a round and the beginning of the next (chapter 4)."""
+"""How turns end (chapter 2), rounds end and the next ones begin (chapter 4)."""
 
 from typing import Final
 
@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from camarilla.core.bits import bit
 from camarilla.games.ruse_and_bruise.actions import GOAL_WON, OPENED, OVER_NOW, REVEALED, ROUND_BEGAN, TOTAL, UNCLAIMED
 from camarilla.games.ruse_and_bruise.layout import (
-    CLOSED, DECIDER, DISCARD, GOAL, GOAL_PILE, GOALS_LOST, LAID, LENGTH, NONE, OPEN, OVER, PHASE, PLACING, ROUND, ROW,
-    SCENE, SEATS, SEEN, TURN, WON, card_of, column_of, owner_of, wearer_of,
+    CLOSED, DECIDER, DISCARD, GOAL, GOAL_PILE, GOALS_LOST, HAND, LAID, LENGTH, NONE, OPEN, OVER, PHASE, PLACING, ROUND,
+    ROW, SCENE, SEATS, SEEN, TURN, WON, card_of, column_of, owner_of, wearer_of,
 )  # fmt: skip
 from camarilla.games.ruse_and_bruise.rules.column import Column, read_column, room_for_columns
-from camarilla.games.ruse_and_bruise.rules.hands import fill_hand
+from camarilla.games.ruse_and_bruise.rules.hands import draw, fill_hand
+from camarilla.games.ruse_and_bruise.rules.row import all_full
 from camarilla.games.ruse_and_bruise.rules.scoring import NOBODY, winner
 from camarilla.games.ruse_and_bruise.state import RuseState
 
@@ -35,6 +36,35 @@ def begin_round(state: RuseState, starter: i64) -> None:
         state.tell(REVEALED, column, goal)
     for step in range(seats):
         fill_hand(state, (starter + step) % seats)
+
+
+def end_turn(state: RuseState) -> None:
+    """Draw; then, last of all, see whether the round is over; else the next player with cards."""
+    cells = state.cells
+    cells[PHASE] = PLACING
+    cells[DECIDER] = NONE
+    cells[SCENE] = NONE
+    draw(state, cells[TURN])
+    follower = _next_with_cards(state)
+    if all_full(state) or follower == NONE:
+        end_round(state)
+    else:
+        cells[TURN] = follower
+
+
+def _next_with_cards(state: RuseState) -> i64:
+    cells = state.cells
+    seats = cells[SEATS]
+    seat = cells[TURN]
+    asked: i64 = 0
+    while asked < seats:
+        asked += 1
+        seat += 1
+        if seat == seats:
+            seat = 0
+        if cells[HAND + seat]:
+            return seat
+    return NONE
 
 
 def end_round(state: RuseState) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.games.ruse_and_bruise.cards import (
+from camarilla.games.ruse_and_bruise.pieces import (
     ALCHEMIST, BEGGAR, DOPPELGANGER, DRAGON, GIANT, HERMIT, JULIET, MUSKETEERS, PRINCE, ROMEO, SQUIRE, WITCH, WIZARD,
 )  # fmt: skip
 from camarilla.games.ruse_and_bruise.rules.column import WORTHLESS, Column

@@ -1,21 +1,16 @@
 """How a game begins (chapter 1)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit, full
-from camarilla.games.ruse_and_bruise.cards import CARDS, GOALS
+from camarilla.games.ruse_and_bruise.pieces import CARDS, GOALS
 from camarilla.games.ruse_and_bruise.layout import CAP_CARDS, FRESH, GOAL_PILE, GOALS_OUT, ONES, PILE, SEATS
 from camarilla.games.ruse_and_bruise.rules.round import ROUNDS, begin_round
 from camarilla.games.ruse_and_bruise.state import RuseState
 
-WITH_ONES: Final = 1
-WITHOUT_ONES: Final = 0
-
 
 def begin(state: RuseState, seats: i64, cap_cards: i64, ones: i64) -> None:
-    """Deal a new game; the first starter is drawn by lot."""
+    """Deal a new game, with the goals of 1 point if `ones`; the first starter is drawn by lot."""
     cells = state.cells
     cells[SEATS] = seats
     cells[CAP_CARDS] = cap_cards
@@ -30,7 +25,7 @@ def begin(state: RuseState, seats: i64, cap_cards: i64, ones: i64) -> None:
 
 def goals_in_play(state: RuseState, ones: i64) -> i64:
     """The goals that the pile is drawn from: all, or all above 1 if two players so choose."""
-    if ones == WITH_ONES:
+    if ones:
         return full(GOALS)
     goals: i64 = 0
     for goal in range(GOALS):

@@ -1,16 +1,29 @@
-"""Whose ship is it? Each player is asked once, clockwise from the active player (chapter 2)."""
+"""Laying a flag on the ship, or passing: each is asked once, clockwise from the active player (chapter 2)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit
 from camarilla.core.clauses import Illegal
-from camarilla.games.strozzi.actions import CLAIMED, PASSED, REFUSED_BY_ALL, RETURNED
+from camarilla.games.strozzi.actions import CLAIM, CLAIMED, PASS, PASSED, REFUSED_BY_ALL, RETURNED
 from camarilla.games.strozzi.layout import (
     ACTIVE, CLAIM_FLAG, CLAIMANT, DECIDER, DOCKING, FLAGS_OF, PHASE, REFUSED, SEATS, SHIP,
 )  # fmt: skip
-from camarilla.games.strozzi.pieces import FLAG_NAMES, NONE, PIRATE
+from camarilla.games.strozzi.pieces import FLAG_NAMES, FLAGS, NONE, PIRATE
 from camarilla.games.strozzi.rules.round import go_on
 from camarilla.games.strozzi.state import StrozziState
+
+
+def claim_options(state: StrozziState, seat: i64, into: vec[i64]) -> i64:
+    """The flags that may be laid on the ship, and to pass."""
+    flags = _usable_flags(state, seat)
+    found: i64 = 0
+    for flag in range(FLAGS):
+        if flags & bit(flag):
+            into[found] = CLAIM + flag
+            found += 1
+    into[found] = PASS
+    return found + 1
 
 
 def check_claim(state: StrozziState, seat: i64, flag: i64) -> None:
@@ -21,13 +34,6 @@ def check_claim(state: StrozziState, seat: i64, flag: i64) -> None:
     if cells[CLAIMANT] != NONE and flag != PIRATE:
         carried = FLAG_NAMES[cells[CLAIM_FLAG]]
         raise Illegal("2.8", flag=FLAG_NAMES[flag], owner=int(cells[CLAIMANT]), carried=carried)
-
-
-def usable_flags(state: StrozziState, seat: i64) -> i64:
-    """The flags that a seat may lay on the ship that lies open."""
-    if state.cells[CLAIMANT] == NONE:
-        return state.cells[FLAGS_OF + seat]
-    return state.cells[FLAGS_OF + seat] & bit(PIRATE)
 
 
 def claim(state: StrozziState, seat: i64, flag: i64) -> None:
@@ -52,6 +58,13 @@ def decline(state: StrozziState, seat: i64) -> None:
     _ask_next(state)
 
 
+def _usable_flags(state: StrozziState, seat: i64) -> i64:
+    """The flags that a seat may lay on the ship that lies open."""
+    if state.cells[CLAIMANT] == NONE:
+        return state.cells[FLAGS_OF + seat]
+    return state.cells[FLAGS_OF + seat] & bit(PIRATE)
+
+
 def _ask_next(state: StrozziState) -> None:
     """Ask the next player who can answer anything but pass; after the last one the ship is settled."""
     cells = state.cells
@@ -63,7 +76,7 @@ def _ask_next(state: StrozziState) -> None:
         if seat == cells[ACTIVE]:
             _settle(state)
             return
-        if usable_flags(state, seat):
+        if _usable_flags(state, seat):
             cells[DECIDER] = seat
             return
 

@@ -55,8 +55,13 @@ def go_on(state: StrozziState, turner: i64) -> None:
         turn_up(state)
 
 
-def next_with_flags(state: StrozziState, owner: i64) -> i64:
-    """The nearest player with flags, from the left neighbour of `owner` round to himself, or NONE."""
+def end_turn(state: StrozziState, owner: i64) -> None:
+    """The nearest player with flags to the left of the ship's owner turns up the next ship."""
+    go_on(state, _next_with_flags(state, owner))
+
+
+def _next_with_flags(state: StrozziState, owner: i64) -> i64:
+    """From the left neighbour of `owner` round to himself; NONE if nobody has flags."""
     cells = state.cells
     seat = owner
     for _ in range(cells[SEATS]):

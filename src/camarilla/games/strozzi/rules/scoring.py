@@ -4,16 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from camarilla.core.position import Entry
 from camarilla.games.strozzi.actions import PAID_BONUS, PAID_PATRONAGE, PAID_SHIP, PAID_TRACK
 from camarilla.games.strozzi.box import MOST_SPACES
 from camarilla.games.strozzi.layout import (
-    BY_BONUSES, BY_PATRONAGE, BY_SHIPS, BY_TRACKS, HARBOUR, LANDED, PAID, RANK, SEATS, SOURCES, SPACE, owner_of,
+    HARBOUR, LANDED, PAID, RANK, SEATS, SOURCE_NAMES, SOURCES, SPACE, owner_of,
 )  # fmt: skip
 from camarilla.games.strozzi.pieces import CATEGORIES, CITIES, FLORENCE, PLAYERS, PORTS
 from camarilla.games.strozzi.rules.patronage import total
 from camarilla.games.strozzi.state import StrozziState
 
 PAID_PLACES: Final = 3
+
+# What pays: the places of SOURCE_NAMES
+BY_SHIPS: Final = 0
+BY_TRACKS: Final = 1
+BY_BONUSES: Final = 2
+BY_PATRONAGE: Final = 3
+"""The first of three: art, science, architecture."""
 
 
 def place_pays(place: i64) -> i64:
@@ -103,3 +111,11 @@ def money_of(state: StrozziState, seat: i64) -> i64:
     for source in range(SOURCES):
         money += state.cells[PAID + source * PLAYERS + seat]
     return money
+
+
+def account(state: StrozziState, seat: i64) -> list[Entry]:
+    """What ships, tracks, bonuses and each kind of patronage have paid."""
+    return [
+        Entry(f"account-{name}", int(state.cells[PAID + source * PLAYERS + seat]))
+        for source, name in enumerate(SOURCE_NAMES)
+    ]

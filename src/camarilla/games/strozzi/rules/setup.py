@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.games.strozzi.layout import OPEN_MONEY, RANK, SEATS, STOCK, one_tile
+from camarilla.core import counts
+from camarilla.games.strozzi.layout import OPEN_MONEY, RANK, SEATS, STOCK, TILE_BITS
 from camarilla.games.strozzi.pieces import CITIES, KINDS_OF_TILE, PLAYERS
 from camarilla.games.strozzi.rules.patronage import open_tile
 from camarilla.games.strozzi.rules.round import begin_round
@@ -23,7 +24,7 @@ def begin(state: StrozziState, seats: i64, open_money: i64) -> None:
         for seat in range(seats):
             cells[RANK + city * PLAYERS + seat] = (seat - starter + seats) % seats
     for kind in range(KINDS_OF_TILE):
-        cells[STOCK] += state.printed.tiles[kind] * one_tile(kind)
+        cells[STOCK] += counts.of(state.printed.tiles[kind], kind, TILE_BITS)
     for _ in range(OPEN_TILES):
         open_tile(state)
     begin_round(state, starter)

@@ -1,1 +1,1 @@
-"""How an older database becomes today's: one step a file, in the order of their numbers."""
+"""The migrations of the database: one file each, run in the order of their numbers."""

@@ -1,4 +1,4 @@
-"""Runs the steps on the connection that it is handed; Alembic calls this file by its place."""
+"""Alembic runs this file by its path: it takes the connection that is handed over and runs the migrations on it."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""The steps. What was released is never changed; what is new comes as a further step."""
+"""The migrations. A released one is never changed; a change of the schema is a further one."""

@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make their table."""
+    """Create their table."""
     op.create_table(
         "orders",
         sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),

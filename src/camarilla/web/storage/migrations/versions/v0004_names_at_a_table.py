@@ -10,7 +10,7 @@ SEATS = sa.table("seats", sa.column("table"), sa.column("seat"), sa.column("name
 
 
 def upgrade() -> None:
-    """Tell those apart who took the same name through two processes, and let nobody do so again."""
+    """Number the equal names that two processes could give before, and make names unique."""
     connection = op.get_bind()
     taken: set[tuple[str, str]] = set()
     for table, seat, name in connection.execute(sa.select(SEATS).order_by(SEATS.c.table, SEATS.c.seat)).fetchall():

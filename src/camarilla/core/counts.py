@@ -1,0 +1,93 @@
+"""How many of each kind, packed into one native integer: a hand, a pile, a heap of tiles.
+
+Things of a kind are all alike, so a pile is only how many there are of each. Every kind takes `width` bits, a constant
+of the game; adding a thing is adding its number, putting two piles together is adding theirs. All kinds together take
+at most 62 bits.
+
+A pile whose counts are GUARDED bits wide holds at most 31 of a kind: the sixth bit is free to show a borrow, so that
+two whole piles are compared, or one taken from the other, in one step.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from camarilla.core.bits import full
+from camarilla.core.chance import Chance
+from camarilla.core.fields import BadDocument, Codec, Json
+
+GUARDED: Final = 6
+MOST_GUARDED: Final = 31
+_GUARDS: Final = 0x820820820820820
+"""The sixth bit of each of ten counts."""
+
+
+def of(number: i64, kind: i64, width: i64) -> i64:
+    """So many of one kind and none of the others."""
+    return number << (kind * width)
+
+
+def number(packed: i64, kind: i64, width: i64) -> i64:
+    """How many there are of a kind."""
+    return packed >> (kind * width) & full(width)
+
+
+def total(packed: i64, width: i64) -> i64:
+    """How many there are in all."""
+    found: i64 = 0
+    while packed > 0:
+        found += packed & full(width)
+        packed >>= width
+    return found
+
+
+def draw(packed: i64, among: i64, width: i64, chance: Chance) -> i64:
+    """The kind of one thing out of `among` in all, each thing equally likely."""
+    left = chance.below(among) - (packed & full(width))
+    kind: i64 = 0
+    while left >= 0:
+        packed >>= width
+        left -= packed & full(width)
+        kind += 1
+    return kind
+
+
+def holds(packed: i64, wanted: i64) -> bool:
+    """Whether a guarded pile has of each kind at least as many as are wanted."""
+    return (packed | _GUARDS) - wanted & _GUARDS == _GUARDS
+
+
+def less(packed: i64, taken: i64) -> i64:
+    """What is left of a guarded pile when so many are taken away; no count falls below zero."""
+    left = (packed | _GUARDS) - taken
+    enough = left & _GUARDS
+    return left & (enough - (enough >> (GUARDED - 1)))
+
+
+class Counts(Codec):
+    """A cell that holds counts: `{"gold": 2, "castle": 1}`, without the zeros."""
+
+    def __init__(self, names: list[str], width: int) -> None:
+        self.names: Final = names
+        self.width: Final = width
+
+    def write(self, cell: int) -> Json:
+        """The cell as JSON."""
+        return {**self.pieces(cell)}
+
+    def read(self, written: Json) -> int:
+        """The cell of what `write` wrote; refuses anything else."""
+        if not isinstance(written, dict):
+            raise BadDocument(f"expected counts by name, found {written!r}")
+        most = MOST_GUARDED if self.width == GUARDED else full(self.width)
+        packed = 0
+        for name, found in written.items():
+            if name not in self.names or not isinstance(found, int) or not 0 < found <= most:
+                raise BadDocument(f"expected 1 to {most} of {', '.join(self.names)}, found {name!r}: {found!r}")
+            packed += found << (self.width * self.names.index(name))
+        return packed
+
+    def pieces(self, cell: int) -> dict[str, int]:
+        """How many of each name."""
+        counted = {name: int(number(cell, kind, self.width)) for kind, name in enumerate(self.names)}
+        return {name: found for name, found in counted.items() if found}

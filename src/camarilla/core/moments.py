@@ -1,0 +1,110 @@
+"""The moments of a record: the match after every entry, as a seat saw it or, once it is over, with all hands open."""
+
+from typing import Final
+
+from camarilla.core.clauses import Refusal
+from camarilla.core.events import Event, Seen
+from camarilla.core.fields import Json
+from camarilla.core.game import Game
+from camarilla.core.position import Position
+from camarilla.core.record import Decision, Record
+from camarilla.core.replay import open_record, redo
+
+ALL: Final = "all"
+"""The eyes of all seats together."""
+Eyes = int | str | None
+"""Who looks: a seat, a spectator (`None`), or all together (`ALL`)."""
+
+
+class Moment:
+    """A match as it stood after one entry of its record; it stays as it is when the match goes on."""
+
+    def __init__(
+        self, game: Game, number: int, entry: Decision | None, position: Position, told: list[Event], over: bool
+    ) -> None:
+        self.number: Final = number
+        self.entry: Final = entry
+        self._game: Final = game
+        self._position: Final = position
+        self._told: Final = told
+        self._over: Final = over
+
+    def view(self, eyes: Eyes) -> dict[str, Json]:
+        """What could be seen."""
+        seat = self._seat(eyes)
+        public = self._position.view(seat)
+        if eyes != ALL:
+            return public
+        own = [self._position.view(other) for other in range(self._position.seats)]
+        opened: dict[str, Json] = {
+            name: _together(value, [view[name] for view in own]) for name, value in public.items()
+        }
+        opened["seat"] = None
+        return opened
+
+    def events(self, eyes: Eyes) -> list[Seen]:
+        """What could be known of what the entry made happen."""
+        seat = self._seat(eyes)
+        listed: list[Seen] = []
+        for event in self._told:
+            seen = self._game.kinds.seen_by(event, seat)
+            for other in range(self._position.seats if eyes == ALL else 0):
+                more = self._game.kinds.seen_by(event, other)
+                seen = more if more is not None and (seen is None or None in seen.values()) else seen
+            if seen is not None:
+                listed.append(seen)
+        return listed
+
+    def _seat(self, eyes: Eyes) -> int | None:
+        if eyes == ALL and not self._over:
+            raise Refusal("hands-closed")
+        return eyes if isinstance(eyes, int) else None
+
+
+class Replayed:
+    """A record being played again; any moment that was reached once is at hand at once."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        """Deal it again; raises BadRecord if the header does not fit."""
+        self.record: Final = record
+        self._game: Final = game
+        self._table: Final = open_record(game, record)
+        self._moments: Final[list[Moment]] = []
+        self._keep(None, 0)
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return len(self.record.entries)
+
+    def moment(self, number: int) -> Moment:
+        """The match after so many entries; raises BadRecord with the first entry that does not fit."""
+        for done in range(len(self._moments), number + 1):
+            heard = self._table.happened()
+            entry = self.record.entries[done - 1]
+            redo(self._table, entry, done)
+            self._keep(entry, heard)
+        return self._moments[number]
+
+    def _keep(self, entry: Decision | None, heard: int) -> None:
+        # Of what was undone nothing is left to tell, so there may be fewer events than before.
+        told = self._table._log[min(heard, self._table.happened()) :]
+        position = self._table._position.clone()
+        over = self.record.scores is not None
+        self._moments.append(Moment(self._game, len(self._moments), entry, position, told, over))
+
+
+def _together(public: Json, own: list[Json]) -> Json:
+    """What all seats know of a value: the spectator's, or where a seat sees another one, that seat's."""
+    others = [value for value in own if value != public]
+    if not others:
+        return public
+    if isinstance(public, dict):
+        parts = [value for value in own if isinstance(value, dict) and value.keys() == public.keys()]
+        if len(parts) == len(own):
+            return {name: _together(value, [part[name] for part in parts]) for name, value in public.items()}
+    if isinstance(public, list):
+        rows = [value for value in own if isinstance(value, list) and len(value) == len(public)]
+        if len(rows) == len(own):
+            return [_together(value, [row[place] for row in rows]) for place, value in enumerate(public)]
+    return others[0]

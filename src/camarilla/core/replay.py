@@ -1,0 +1,57 @@
+"""A record played again: its seed checked against the published commitment, each entry against the rules."""
+
+from camarilla.core.box import BadBox
+from camarilla.core.chance import commitment
+from camarilla.core.clauses import Refusal
+from camarilla.core.game import Game
+from camarilla.core.record import BadRecord, Decision, Record
+from camarilla.core.table import Table
+
+
+def open_record(game: Game, record: Record) -> Table:
+    """The table of a record before its first entry; raises BadRecord if the header does not fit."""
+    if record.seed is None:
+        raise BadRecord("the record is sealed: its seed is revealed when the game is over")
+    if record.rules != game.rules_version:
+        raise BadRecord(f"played by version {record.rules} of the rules; this build has {game.rules_version}")
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        raise BadRecord("the seed is not a hexadecimal number") from None
+    if commitment(seed) != record.commitment:
+        raise BadRecord(f"the seed does not fit the commitment: its hash is {commitment(seed)}")
+    try:
+        box = None if record.box is None else game.read_box(record.box)
+        return Table(game, record.names, record.options, seed=seed, words=record.words, players=record.players, box=box)
+    except Refusal as refusal:
+        raise BadRecord(str(refusal)) from None
+    except BadBox as problem:
+        raise BadRecord(f"the box does not fit: {problem}") from None
+
+
+def redo(table: Table, decision: Decision, number: int) -> None:
+    """Take one entry of a record again; it must be legal and lead to the position it says."""
+    try:
+        if decision.undo:
+            table.undo(decision.seat)
+        else:
+            table.play(decision.seat, table.game.verbs.parse(decision.play))
+    except Refusal as refusal:
+        raise BadRecord(f"{decision.play or 'undo'} is refused: {refusal}", number) from None
+    made = table.last_entry()
+    if made.undo != decision.undo:
+        raise BadRecord(f"takes back entry {made.undo}, not {decision.undo}", number)
+    if made.at != decision.at:
+        raise BadRecord(f"leads to position {made.at}, but the record says {decision.at}", number)
+
+
+def replay(game: Game, record: Record) -> Table:
+    """Play a whole record again; raises BadRecord with the first entry that does not fit, and why."""
+    table = open_record(game, record)
+    for number, decision in enumerate(record.entries, 1):
+        redo(table, decision, number)
+    if record.scores is not None:
+        again = table.record()
+        if again.scores != record.scores or again.places != record.places:
+            raise BadRecord(f"the result is {again.scores}, but the record says {record.scores}")
+    return table

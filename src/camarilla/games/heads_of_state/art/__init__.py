@@ -1,1 +1,0 @@
-"""The drawings of the game: emblems as SVG symbols."""

@@ -1,0 +1,111 @@
+"""Markers that are taken at once when a noble comes into play (chapter 9)."""
+
+from mypy_extensions import i64
+
+from camarilla.core.bits import bit, members
+from camarilla.core.position import Entry
+from camarilla.games.heads_of_state.actions import COMPLETED_SET, TOOK_HEXAGON, TOOK_SQUARE
+from camarilla.games.heads_of_state.layout import (
+    HEXAGONS, LARGE, NONE, PRESENT, SCORE, SEATS, SECOND_SQUARES, SQUARES, TILES,
+)  # fmt: skip
+from camarilla.games.heads_of_state.pieces import COUNTRY_NAMES, RANKS, TERRITORY_NAMES
+from camarilla.games.heads_of_state.rules.nobles import anybodys, tiles
+from camarilla.games.heads_of_state.state import HeadsState
+
+
+def take_markers(state: HeadsState, seat: i64, territory: i64) -> None:
+    """The player has just placed a noble in a territory: he takes what that brings him."""
+    _take_hexagon(state, seat, territory)
+    _take_square(state, seat, state.printed.country_of[territory])
+    _take_large(state, seat)
+
+
+def _take_hexagon(state: HeadsState, seat: i64, territory: i64) -> None:
+    """The first noble ever in a territory takes its hexagonal marker."""
+    cells = state.cells
+    ever = anybodys(state, PRESENT)
+    cells[PRESENT + seat] |= bit(territory)
+    if not ever & bit(territory):
+        cells[HEXAGONS + seat] |= bit(territory)
+        cells[SCORE + seat] += state.printed.hexagon[territory]
+        state.tell(TOOK_HEXAGON, seat, territory, state.printed.hexagon[territory])
+
+
+def _take_square(state: HeadsState, seat: i64, country: i64) -> None:
+    """Who has had a noble in every territory of a country takes its best square marker that is left."""
+    cells = state.cells
+    needed = state.printed.territories_in[country]
+    mark = bit(country)
+    if cells[PRESENT + seat] & needed != needed or (cells[SQUARES + seat] | cells[SECOND_SQUARES + seat]) & mark:
+        return
+    points = square_left(state, country)
+    if not points:
+        return
+    if not anybodys(state, SQUARES) & mark:
+        cells[SQUARES + seat] |= mark
+    else:
+        cells[SECOND_SQUARES + seat] |= mark
+    cells[SCORE + seat] += points
+    state.tell(TOOK_SQUARE, seat, country, points)
+
+
+def square_left(state: HeadsState, country: i64) -> i64:
+    """The points of a country's best square marker that is left; 0 if both are taken."""
+    if not anybodys(state, SQUARES) & bit(country):
+        return state.printed.square[country]
+    if not anybodys(state, SECOND_SQUARES) & bit(country):
+        return state.printed.second_square[country]
+    return 0
+
+
+def _take_large(state: HeadsState, seat: i64) -> None:
+    """Who has placed every rank takes the best large round marker that is left."""
+    cells = state.cells
+    if cells[LARGE + seat] != NONE or ranks_placed(state, seat) < RANKS:
+        return
+    marker = next_large(state)
+    if marker == NONE:
+        return
+    cells[LARGE + seat] = marker
+    cells[SCORE + seat] += state.printed.large[marker]
+    state.tell(COMPLETED_SET, seat, state.printed.large[marker])
+
+
+def ranks_placed(state: HeadsState, seat: i64) -> i64:
+    """Of how many ranks the player has placed a noble in this game."""
+    placed: i64 = 0
+    for rank in range(RANKS):
+        if tiles(state.cells[TILES + seat], rank) != tiles(state.printed.tiles, rank):
+            placed += 1
+    return placed
+
+
+def next_large(state: HeadsState) -> i64:
+    """The best large round marker that is left, or NONE; two players play without the second one."""
+    cells = state.cells
+    taken: i64 = 0
+    for seat in range(cells[SEATS]):
+        if cells[LARGE + seat] != NONE:
+            taken += 1
+    if cells[SEATS] == 2 and taken == 1:
+        return 2
+    if taken > 2:
+        return NONE
+    return taken
+
+
+def account_of_markers(state: HeadsState, seat: int) -> list[Entry]:
+    """What each hexagonal, square and large round marker has brought."""
+    cells, printed = state.cells, state.printed
+    lines = [
+        Entry("account-hexagon", int(printed.hexagon[territory]), {"territory": TERRITORY_NAMES[territory]})
+        for territory in members(cells[HEXAGONS + seat])
+    ]
+    for country in members(cells[SQUARES + seat]):
+        lines.append(Entry("account-square", int(printed.square[country]), {"country": COUNTRY_NAMES[country]}))
+    for country in members(cells[SECOND_SQUARES + seat]):
+        points = int(printed.second_square[country])
+        lines.append(Entry("account-second-square", points, {"country": COUNTRY_NAMES[country]}))
+    if cells[LARGE + seat] != NONE:
+        lines.append(Entry("account-set", int(printed.large[cells[LARGE + seat]])))
+    return lines

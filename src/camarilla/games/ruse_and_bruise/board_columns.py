@@ -1,0 +1,94 @@
+"""The goals and the columns of cards below them."""
+
+from typing import Final
+
+from camarilla.core.text import Say
+from camarilla.drawing.parts import arms, tag, text, use
+from camarilla.games.ruse_and_bruise.board_hand import effect
+from camarilla.games.ruse_and_bruise.board_parts import card_name, emblem, value
+from camarilla.games.ruse_and_bruise.view import CardView, ColumnView, GoalView, RuseView
+
+SHOWN_IN_FULL: Final = 2
+"""The lowest cards of a column lie free; of those above only the upper edge looks out."""
+LONG: Final = 10
+"""Of columns with more cards, the edges are drawn narrower."""
+
+
+def columns(view: RuseView, say: Say) -> str:
+    """One column a goal."""
+    drawn = [
+        _column(number, column, column["goal"], view, say)
+        for number, column in enumerate(view["columns"], 1)
+        if column["goal"]
+    ]
+    return tag("div", f"columns of-{view['seats']}", *drawn)
+
+
+def _column(number: int, column: ColumnView, goal: GoalView, view: RuseView, say: Say) -> str:
+    """A goal and the cards below it; the one laid last is lowest."""
+    marks = {"full": column["full"], "closed": column["closed"], "scene": view["scene"] == number}
+    css = " ".join(["column", *[mark for mark, holds in marks.items() if holds]])
+    label = say("board-column", column=number, goal=goal["name"], cards=column["length"], points=goal["points"])
+    lowest = len(column["cards"]) - SHOWN_IN_FULL
+    cards = [
+        _laid(card, f"{number}-{place}", place >= lowest, goal["kind"], view, say)
+        for place, card in enumerate(column["cards"])
+    ]
+    stack = tag("div", "stack long" if len(cards) > LONG else "stack", *cards)
+    return tag(
+        "section", css, _goal(number, column, goal, say), stack,
+        data_domain="column", data_value=number, aria_label=label,
+    )  # fmt: skip
+
+
+def _goal(number: int, column: ColumnView, goal: GoalView, say: Say) -> str:
+    """The goal card: its kind and points, and how many of the cards it asks for lie there."""
+    laid = min(column["length"], goal["points"])
+    pips = tag("span", "pips", "●" * laid + "○" * (goal["points"] - laid))
+    more = column["length"] - laid
+    state = "closed" if column["closed"] else "full" if column["full"] else ""
+    return tag(
+        "div", f"goal kind-{goal['kind']}",
+        tag("span", "number", text(number)), emblem(goal["kind"]),
+        tag("b", "kind", text(str(say.word("kind", goal["kind"])))), tag("span", "points", text(goal["points"])),
+        tag("span", "fill", pips, f" +{more}" if more else ""),
+        tag("em", "state", text(say(f"table-{state}"))) if state else "",
+        data_piece=f"goal-{goal['name']}",
+    )  # fmt: skip
+
+
+def _laid(card: CardView, spot: str, whole: bool, kind: str, view: RuseView, say: Say) -> str:
+    """A card on the table: open, face down and known to the reader, or a back; and what a magic cap hides."""
+    owner, name, under = card["owner"], card["card"], card["under"]
+    how = "open" if card["open"] else "known" if card["known"] else "own"
+    size = " whole" if whole else ""
+    if name is None:
+        drawn = _back(owner, f"laid-{spot}", size, say)
+    else:
+        drawn = _face(owner, name, how, size, kind, view, say)
+    if under == "hidden":
+        drawn += _back(owner, f"under-{spot}", " under", say)
+    elif under is not None:
+        drawn += _face(owner, under, "own", " under", kind, view, say)
+    return drawn
+
+
+def _back(owner: int, piece: str, size: str, say: Say) -> str:
+    css = f"card back facedown{size} seat-{owner}"
+    return tag("div", css, arms(owner) * 3, data_piece=piece, title=say("board-down", owner=owner))
+
+
+def _face(owner: int, card: str, how: str, size: str, kind: str, view: RuseView, say: Say) -> str:
+    """A card whose character the reader knows; face down it is marked with an eye, open to all or to the owner."""
+    secret, eye = None, ""
+    if how != "open":
+        to_all = how == "own" and view["seat"] is None
+        secret = say("board-down", owner=owner) if to_all else say(f"board-down-{how}")
+        eye = tag("svg", "eye", use(f"rb-{how}"), role="img", aria_label=secret)
+    look = how if how == "open" else f"{how} facedown"
+    return tag(
+        "div", f"card {look}{size} seat-{owner}",
+        arms(owner), emblem(card), tag("b", "name", text(card_name(card, say))), eye,
+        tag("span", "value", text(value(card, kind, view))), effect(card, view, say) if size == " whole" else "",
+        data_piece=f"card-{owner}-{card}", data_help=f"card-{card}", title=secret,
+    )  # fmt: skip

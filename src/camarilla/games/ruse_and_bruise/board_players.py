@@ -1,0 +1,70 @@
+"""The players around the table: counts of their cards, goals won, known discards, the score if it is open."""
+
+from camarilla.core.text import Say
+from camarilla.drawing.parts import arms, player, tag, text
+from camarilla.games.ruse_and_bruise.board_parts import card_name, emblem, is_asked
+from camarilla.games.ruse_and_bruise.view import GoalView, PlayerView, RuseView
+
+
+def players(view: RuseView, say: Say) -> str:
+    """A panel for each player."""
+    drawn = [_panel(view, seat, say) for seat in range(view["seats"])]
+    over = " over" if view["phase"] == "over" else ""
+    return tag("div", f"players of-{view['seats']}{over}", *drawn)
+
+
+def _panel(view: RuseView, seat: int, say: Say) -> str:
+    """One player: cards in hand, pile and discards, goals won, and the score if it is open."""
+    owner = view["players"][seat]
+    counts = [
+        _count("hand", "table-hand", owner["hand_size"], say),
+        _count("pile", "table-pile", owner["pile_size"], say),
+        _count("discards", "table-discards", owner["discard_size"], say),
+        _count("won", "table-won", owner["goals_won"], say),
+    ]
+    if owner["score"] is not None:
+        counts.append(_count("score", "table-score", owner["score"], say, "count score"))
+    goals = [_goal(goal, say) for goal in owner["goals"] or []]
+    return tag(
+        "div", f"player seat-{seat}{' active' if is_asked(seat, view) else ''}",
+        arms(seat), tag("b", "who", text(player(say, seat))), tag("span", "counts", *counts),
+        tag("span", "goals", *goals) if goals else "", _open_hand(view, seat, say), _seen(owner, say),
+    )  # fmt: skip
+
+
+def _count(symbol: str, key: str, number: int, say: Say, css: str = "count") -> str:
+    words = say(key)
+    return tag("span", css, emblem(symbol), tag("i", "", text(words)), text(f" {number}"), title=words)
+
+
+def _goal(goal: GoalView, say: Say) -> str:
+    """A goal that somebody has won."""
+    return tag(
+        "span", f"token kind-{goal['kind']}", emblem(goal["kind"]), text(goal["points"]),
+        data_piece=f"goal-{goal['name']}", title=str(say.word("goal", goal["name"])),
+    )  # fmt: skip
+
+
+def _open_hand(view: RuseView, seat: int, say: Say) -> str:
+    """The cards of a player whom the reader is not, where all hands are open."""
+    hand = view["players"][seat]["hand"]
+    if view["seat"] is not None or hand is None:
+        return ""
+    cards = [
+        tag(
+            "span", "shown", emblem(card), text(view["values"][card] or ""),
+            data_piece=f"card-{seat}-{card}", data_help=f"card-{card}", title=card_name(card, say),
+        )
+        for card in hand
+    ]  # fmt: skip
+    return tag("div", "open-hand", *cards)
+
+
+def _seen(owner: PlayerView, say: Say) -> str:
+    """The discards that the reader knows, behind a line that opens."""
+    known = owner["discards"] or owner["seen_discards"]
+    if not known:
+        return ""
+    cards = [tag("span", "", emblem(card), data_help=f"card-{card}", title=card_name(card, say)) for card in known]
+    summary = tag("summary", "", text(say("board-seen", cards=len(known))))
+    return tag("details", "seen", summary, tag("div", "", *cards))

@@ -1,0 +1,66 @@
+"""The ship on offer: its cargo on its sails, and the flag of whoever claims it."""
+
+from typing import Final
+
+from camarilla.core.text import Say
+from camarilla.drawing.parts import tag, text, use
+from camarilla.games.strozzi.board_parts import cargo, flag, ship_title
+from camarilla.games.strozzi.view import ShipView, StrozziView
+
+WIDTH: Final = 320
+HEIGHT: Final = 240
+ICON: Final = 24
+"""How large a good is on a sail."""
+LEFT_SAIL: Final = (88, 113)
+MAIN_SAIL: Final = (165, 107)
+RIGHT_SAIL: Final = (241, 114)
+
+
+def ship_on_offer(view: StrozziView, say: Say) -> str:
+    """The ship that lies before the active player or, once won, before its owner; else the empty sea."""
+    ship = view["ship"]
+    if ship is None:
+        words = tag("b", "", text(say("board-chooses", seat=view["decider"])))
+        return tag("div", "ship", _drawing(_whole("sea")), tag("p", "caption", words))
+    card = f"ship-{ship['ship']}"
+    carried = f"{say('board-speed', speed=ship['speed'])}, {cargo(ship, say)}"
+    caption = [tag("b", "", text(ship_title(ship, view, say))), tag("span", "", text(carried))]
+    raised = ""
+    if view["claim"]:
+        owner, name = view["claim"]["owner"], view["claim"]["flag"]
+        raised = flag(owner, name, say, f"flag-{owner}-{name}")
+        caption.append(tag("span", "claim", text(say("board-claim", owner=owner, flag=name))))
+    told = tag("p", "caption", *caption, data_mark=card)
+    return tag("div", "ship", _drawing(_sails(ship), carried), raised, told, data_piece=card)
+
+
+def _drawing(inside: str, label: str | None = None) -> str:
+    box = f"0 0 {WIDTH} {HEIGHT}"
+    if label is None:
+        return tag("svg", "drawing", inside, viewBox=box, aria_hidden="true")
+    return tag("svg", "drawing", inside, viewBox=box, role="img", aria_label=label)
+
+
+def _whole(symbol: str) -> str:
+    """A symbol that fills the drawing."""
+    return use(f"sz-{symbol}", "ship", x=0, y=0, width=WIDTH, height=HEIGHT)
+
+
+def _sails(ship: ShipView) -> str:
+    """Goods on the left sail, the speed on the main sail, scrolls and patronage on the right one."""
+    goods = [[f"ware-{name}"] * number for name, number in ship["goods"].items() if number]
+    others = [["ware-scroll"] * ship["scrolls"]] * (ship["scrolls"] > 0) + [["patronage"]] * ship["patronage"]
+    x, y = MAIN_SAIL
+    speed = tag("text", "speed", text(ship["speed"]), x=x, y=y, dy=".36em", text_anchor="middle")
+    return _whole("ship") + _rows(goods, *LEFT_SAIL) + speed + _rows(others, *RIGHT_SAIL)
+
+
+def _rows(rows: list[list[str]], x: int, y: int) -> str:
+    """Rows of icons around the middle of a sail."""
+    drawn = ""
+    for row, looks in enumerate(rows):
+        top = y - ICON * len(rows) // 2 + ICON * row
+        for place, look in enumerate(looks):
+            left = x - (ICON + 2) * len(looks) // 2 + (ICON + 2) * place
+            drawn += use(f"sz-{look.removeprefix('ware-')}", look, x=left, y=top, width=ICON, height=ICON)
+    return drawn

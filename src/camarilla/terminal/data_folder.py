@@ -1,0 +1,19 @@
+"""Which folder is the user's, for saved games and for the tables of the server."""
+
+import os
+import sys
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """The user's data folder of this program."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA")
+        return Path(home, "camarilla") if home else Path.home() / "AppData" / "Local" / "camarilla"
+    shared = os.environ.get("XDG_DATA_HOME")
+    return Path(shared, "camarilla") if shared else Path.home() / ".local" / "share" / "camarilla"
+
+
+def database(given: str | None) -> str:
+    """The database that somebody names, a file or a URL; else the one in the data folder."""
+    return given or str(data_folder() / "tables.sqlite3")

@@ -1,0 +1,67 @@
+"""The help of a table: what can be done, a thing, a clause; typed as `?`, `? witch`, `? 3.9`."""
+
+import re
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from camarilla.core.actions import Verb
+from camarilla.core.clauses import Clause
+from camarilla.core.game import Game
+from camarilla.core.text import Say
+from camarilla.speech.choices import argument_name, open_words
+from camarilla.speech.games import help_texts
+from camarilla.speech.rulebook import chapters, clauses_of
+from camarilla.terminal.language import plain
+
+
+def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
+    """Everything that can be typed."""
+    grid = Grid.grid(padding=(0, 2, 0, 2))
+    grid.add_column(style="cyan", no_wrap=True)
+    grid.add_column()
+    grid.add_row("1, 2, 3 …", Text(say("ui-help-number")))
+    for verb in game.verbs.verbs:
+        grid.add_row(usage(verb, say), Text(open_words(verb, [], say)))
+    undo = say("ui-help-undo") if can_undo else say("ui-help-undo-not-now")
+    for typed, meaning in [
+        ("?", say("ui-help-this")), (f"? {say('ui-help-word')}", say("ui-help-about")), ("l [N]", say("ui-help-log")),
+        ("r [3.9]", say("ui-help-rules")), ("u", undo), (f"s [{say('ui-help-file')}]", say("ui-help-save")),
+        ("q", say("ui-help-quit")),
+    ]:  # fmt: skip
+        grid.add_row(typed, Text(meaning))
+    return grid
+
+
+def usage(verb: Verb, say: Say) -> str:
+    """For instance `play CARD COLUMN`."""
+    return " ".join([verb.name, *[argument_name(domain.name, say).upper() for domain in verb.arguments]])
+
+
+def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
+    """What a word or a clause number means: a heading and its words each; none if nobody knows."""
+    if re.fullmatch(r"\d+(\.\d+\w*)?", asked):
+        return [paragraph(clause, say) for clause in clauses_of(game, asked)]
+    exact: list[tuple[str, str]] = []
+    near: list[tuple[str, str]] = []
+    word = plain(asked)
+    for thing, told in help_texts(game, say).items():
+        name = told["name"] or thing
+        names = {plain(name), plain(thing), plain(thing.partition("-")[2])}
+        if word in names:
+            exact.append((name, told["text"]))
+        elif any(known.startswith(word) for known in names):
+            near.append((name, told["text"]))
+    return exact or near
+
+
+def paragraph(clause: Clause, say: Say) -> tuple[str, str]:
+    """A clause: its number and its words."""
+    return clause.number, clause.gist[say.language]
+
+
+def contents(game: Game, say: Say) -> RenderableType:
+    """The chapters of the rulebook."""
+    lines = [Text(f"  {number}  {title}") for number, title, _ in chapters(game, say.language)]
+    return Group(*lines, Text(say("ui-help-chapters"), style="dim"))

@@ -1,0 +1,85 @@
+"""The file that a running game is kept in: replaced as a whole, so that a crash of the program loses nothing."""
+
+import contextlib
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from camarilla.core.table import Table
+from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.data_folder import data_folder
+
+
+class SaveFile:
+    """The file of one game. The first write must succeed; later ones are tried again at every decision."""
+
+    def __init__(self, table: Table, path: Path) -> None:
+        self._table = table
+        self.path = path
+        self.trouble: Complaint | None = None
+        _write(table, path)
+
+    def save(self) -> None:
+        """Write the game as it stands now; trouble is remembered, for the game shall go on."""
+        try:
+            _write(self._table, self.path)
+            self.trouble = None
+        except Complaint as complaint:
+            self.trouble = complaint
+
+    def copy(self, path: Path) -> None:
+        """Write the game to another place as well."""
+        _write(self._table, path)
+
+    def resume_command(self) -> str:
+        """What to type to go on later."""
+        return f"camarilla play --resume {_quoted(self.path)}"
+
+    def verify_command(self) -> str:
+        """What to type to check the shuffles."""
+        return f"camarilla verify {_quoted(self.path)}"
+
+
+def new_path(game: str, commitment: str) -> Path:
+    """A readable name for a new game: what, when, and the beginning of its commitment."""
+    when = time.strftime("%Y-%m-%d-%H%M")
+    stem = f"{game}-{when}-{commitment[:6]}"
+    path = data_folder() / f"{stem}.json"
+    again = 2
+    while path.exists():
+        path = data_folder() / f"{stem}-{again}.json"
+        again += 1
+    return path
+
+
+def _write(table: Table, path: Path) -> None:
+    """Keep the game, seed included; the old file stays until the new one is whole."""
+    text = table.record(reveal=True).text()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".camarilla-", suffix=".tmp")
+    except OSError as problem:
+        raise _unwritable(path, problem) from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as output:
+            output.write(text)
+        Path(name).replace(path)
+    except BaseException as problem:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        if isinstance(problem, OSError):
+            raise _unwritable(path, problem) from None
+        raise
+
+
+def _unwritable(path: Path, problem: OSError) -> Complaint:
+    return Complaint("cli-cannot-write", file=str(path), reason=problem.strerror or str(problem))
+
+
+def _quoted(path: Path) -> str:
+    """A file name as the shell wants it."""
+    return subprocess.list2cmdline([str(path)]) if sys.platform == "win32" else shlex.quote(str(path))
