@@ -20,6 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.bits import bit, count, nth
+from camarilla.core.clauses import Malformed
 from camarilla.core.errors import CamarillaError
 
 _WORD = 0xFFFFFFFF
@@ -34,7 +35,7 @@ class Chance:
     """The base of every source of luck."""
 
     def below(self, size: i64) -> i64:
-        """A number from 0 to size - 1, each equally likely."""
+        """A number from 0 to size - 1, each equally likely; refuses a size below 1."""
         raise NotImplementedError
 
     def pick(self, mask: i64) -> i64:
@@ -51,6 +52,8 @@ class Chance:
 
     def shuffle(self, cells: vec[i64], first: i64, size: i64) -> None:
         """Put cells[first : first + size] into random order, in place."""
+        if first < 0 or size < 0 or first + size > len(cells):
+            raise Malformed("bad-shuffle", first=int(first), size=int(size), cells=len(cells))
         for left in range(size, 1, -1):
             here = first + left - 1
             there = first + self.below(left)
@@ -81,6 +84,8 @@ class FastChance(Chance):
 
     def below(self, size: i64) -> i64:
         """Uniform up to a bias of size / 2**32."""
+        if size <= 0:
+            raise _empty_draw(size)
         return (self.word() * size) >> 32
 
 
@@ -97,6 +102,8 @@ class AuditedChance(Chance):
         """Exactly uniform; only while the table has the stream open."""
         if not self.open:
             raise Sealed("the stream of a real game is only drawn from by its table")
+        if size <= 0:
+            raise _empty_draw(size)
         span = int(size)
         limit = (1 << 64) - (1 << 64) % span
         while True:
@@ -105,6 +112,11 @@ class AuditedChance(Chance):
             number = int.from_bytes(block[:8], "big")
             if number < limit:
                 return number % span
+
+
+def _empty_draw(size: i64) -> Malformed:
+    # Apart from `below`, so that a draw stays as small as it was: one comparison, which the processor foresees.
+    return Malformed("empty-draw", given=int(size))
 
 
 def commitment(seed: bytes) -> str:

@@ -77,7 +77,10 @@ class Position:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        """What a seat may know (`None`: a spectator), built by naming what is visible."""
+        """What a seat may know (`None`: a spectator), built by naming what is visible.
+
+        `viewer(seat)` refuses a seat that there is none of.
+        """
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -90,6 +93,7 @@ class Position:
 
     def account(self, seat: int) -> list[Entry]:
         """Where the seat's points come from; adds up to its score."""
+        self.need_seat(seat)
         return [Entry("points", self.scores()[seat])]
 
     def clone(self, chance: Chance | None = None) -> "Position":
@@ -113,13 +117,32 @@ class Position:
         """How many are playing."""
         return int(self.cells[SEATS])
 
+    def need_seat(self, seat: i64) -> None:
+        """Refuse a seat that there is none of."""
+        if not 0 <= seat < self.cells[SEATS]:
+            raise self._no_seat(seat)
+
+    def _no_seat(self, seat: i64) -> Malformed:
+        return Malformed("unknown-seat", given=int(seat), last=self.seats - 1)
+
+    def viewer(self, seat: int | None) -> int | None:
+        """Who looks: a seat or, as `None`, a spectator; refuses a seat that there is none of."""
+        if seat is not None:
+            self.need_seat(seat)
+        return seat
+
     def to_act(self) -> list[int]:
         """The seats that owe a decision now; empty when the game is over."""
         return members(self.acting())
 
     def legal(self, seat: i64) -> list[int]:
-        """The action integers open to a seat, ascending; none if it owes no decision."""
-        if not 0 <= seat < self.cells[SEATS] or not self.acting() & bit(seat):
+        """The action integers open to a seat, ascending; none if it owes no decision.
+
+        Refuses a seat that there is none of.
+        """
+        if not 0 <= seat < self.cells[SEATS]:
+            raise self._no_seat(seat)
+        if not self.acting() & bit(seat):
             return []
         scratch = self._scratch
         if not len(scratch):
@@ -147,7 +170,7 @@ class Position:
         if not acting:
             raise GameOver("game-over")
         if not 0 <= seat < self.cells[SEATS]:
-            raise Malformed("unknown-seat", given=int(seat), last=self.seats - 1)
+            raise self._no_seat(seat)
         if not acting & bit(seat):
             raise NotYourTurn("not-your-turn", seat=int(seat))
         if not 0 <= action < self.verbs().size:
@@ -155,7 +178,7 @@ class Position:
         self.check(seat, action)
 
     def can(self, seat: int, action: int) -> bool:
-        """Whether `play` would accept the decision."""
+        """Whether `play` would accept the decision; refuses a seat that there is none of."""
         return action in self.legal(seat)
 
     def ranking(self) -> list[int]:

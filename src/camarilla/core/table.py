@@ -129,6 +129,7 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[Seen]:
         """What a seat may know of what happened, from event number `since` on."""
+        self._position.viewer(seat)
         return self._seen(self._log, seat, since)
 
     def happened(self) -> int:
@@ -137,8 +138,7 @@ class Table:
 
     def chair(self, seat: int, chance: Chance) -> Chair:
         """A seat for a bot: the position with everything the seat cannot know guessed anew."""
-        guessed = self._position.clone()
-        guessed.chance = chance
+        guessed = self._position.clone(chance)
         guessed.redeal(seat, chance)
         return Chair(self.game, guessed, seat)
 
@@ -150,6 +150,7 @@ class Table:
 
     def account(self, seat: int) -> list[Entry]:
         """Where a seat's points came from, once the game is over."""
+        self._position.need_seat(seat)
         return self._position.account(seat) if self.over else []
 
     def census(self) -> dict[str, int]:
@@ -223,6 +224,7 @@ class Table:
 
     def _without_last(self, seat: int) -> "_Undone | None":
         """The match without the seat's last decision, if nobody else could tell the difference."""
+        self._position.need_seat(seat)
         target = self._last_step(seat)
         if target < 0 or self._steps[target].drawn != self._stream.drawn:
             return None
