@@ -46,9 +46,7 @@ class Pledges(Position):
         return VERBS
 
     def acting(self) -> i64:
-        return sum(
-            [bit(seat) for seat in range(self.seats) if self.cells[HAND + seat] and self.cells[PLEDGE + seat] < 0]
-        )
+        return sum([bit(one) for one in range(self.seats) if self.cells[HAND + one] and self.cells[PLEDGE + one] < 0])
 
     def options(self, seat: i64, into: vec[i64]) -> i64:
         cards = members(self.cells[HAND + seat])
