@@ -88,6 +88,15 @@ class FastChance(Chance):
             raise _empty_draw(size)
         return (self.word() * size) >> 32
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _fast_again, (int(self.a), int(self.b), int(self.c), int(self.step))
+
+
+def _fast_again(a: int, b: int, c: int, step: int) -> FastChance:
+    chance = FastChance(0)
+    chance.a, chance.b, chance.c, chance.step = a, b, c, step
+    return chance
+
 
 class AuditedChance(Chance):
     """The stream of a real game: fixed by a committed seed and by every seat's own words."""
@@ -113,6 +122,15 @@ class AuditedChance(Chance):
             if number < limit:
                 return number % span
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _audited_again, (self._key, self.drawn, self.open)
+
+
+def _audited_again(key: bytes, drawn: int, is_open: bool) -> AuditedChance:
+    chance = AuditedChance(b"", [])
+    chance._key, chance.drawn, chance.open = key, drawn, is_open
+    return chance
+
 
 def _empty_draw(size: i64) -> Malformed:
     # Apart from `below`, so that a draw stays as small as it was: one comparison, which the processor foresees.
@@ -122,6 +140,11 @@ def _empty_draw(size: i64) -> Malformed:
 def commitment(seed: bytes) -> str:
     """What is published of a seed before the game."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def seed_of(given: bytes | str | int) -> bytes:
+    """A seed as bytes; a text or a number stands for the seed that `seed_from_text` makes of it."""
+    return given if isinstance(given, bytes) else seed_from_text(str(given))
 
 
 def seed_from_text(text: str) -> bytes:

@@ -218,6 +218,8 @@ class Layout:
                 self._read(field, document[field.name], cells)
             except BadDocument as problem:
                 raise BadDocument(f"{field.name}: {problem}") from None
+            except OverflowError:
+                raise BadDocument(f"{field.name}: too large a number") from None
         return cells
 
     def _read(self, field: Field, written: Json, cells: vec[i64]) -> None:
@@ -226,6 +228,8 @@ class Layout:
             return
         if not isinstance(written, list):
             _refuse("a list", written)
+        if field.counted >= 0 and field.used(cells) > field.length:
+            raise BadDocument(f"expected at most {field.length} entries, found {field.used(cells)}")
         if len(written) != field.used(cells):
             raise BadDocument(f"expected {field.used(cells)} entries, found {len(written)}")
         for place, entry in enumerate(written):

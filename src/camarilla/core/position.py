@@ -73,7 +73,11 @@ class Position:
         raise NotImplementedError
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Replace all that the seat cannot know by a random choice that fits all it has seen."""
+        """Replace all that the seat cannot know by a random choice that fits all it has seen.
+
+        It changes this position itself: guess on a clone. The guess is drawn from `chance`; what is played
+        afterwards goes on drawing from the position's own source: `position.clone(chance)` gives it another.
+        """
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Json]:
@@ -97,10 +101,10 @@ class Position:
         return [Entry("points", self.scores()[seat])]
 
     def clone(self, chance: Chance | None = None) -> "Position":
-        """An independent copy that keeps no log.
+        """A copy with cells of its own and without a log.
 
-        It draws from `chance`; without one it shares the original's source, so that what is played
-        on the copy changes what the original will draw.
+        The box is shared: it never changes. The copy draws from `chance`; without one it shares the
+        original's source, so that what is played on the copy changes what the original will draw.
         """
         return type(self)(self.box, self.cells[:], self.chance if chance is None else chance)
 
@@ -209,3 +213,28 @@ class Position:
     def digest(self) -> str:
         """A hash that is equal for equal positions, on every platform and in every build."""
         return hashlib.sha256(self.layout().text(self.cells).encode()).hexdigest()
+
+    # As any object of Python ------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position) or type(self) is not type(other):
+            return False
+        return self.box.digest == other.box.digest and list(self.cells) == list(other.cells)
+
+    def __repr__(self) -> str:
+        phases = [field.codec.write(self.cells[field.at]) for field in self.layout().fields if field.name == "phase"]
+        acting = ", ".join([str(seat) for seat in self.to_act()])
+        told = [f"{self.seats} seats", *[str(phase) for phase in phases], *([f"to act: {acting}"] if acting else [])]
+        return f"<{type(self).__name__}: {', '.join(told)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and deep-copied positions carry their luck and their log, and share only the box."""
+        return _position_again, (type(self), self.box, list(self.cells), self.chance, self.log)
+
+
+def _position_again(
+    kind: type[Position], box: Box, cells: list[int], chance: Chance, log: list[Event] | None
+) -> Position:
+    position = kind(box, vec[i64](cells), chance)
+    position.log = log
+    return position
