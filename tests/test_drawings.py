@@ -107,9 +107,9 @@ def test_a_table_is_drawn_as_it_stands_and_hands_stay_closed() -> None:
         assert camarilla.draw(running, at=7, seat=0).svg != camarilla.draw(running, at=7, seat=1).svg
     with pytest.raises(camarilla.BadRecord, match="sealed"):
         camarilla.draw(table.record(), seat=0)
-    with pytest.raises(Malformed, match="unknown-seat"):
+    with pytest.raises(Malformed, match="There is no seat 9"):
         camarilla.draw(table, seat=9)
-    with pytest.raises(Malformed, match="unknown-language"):
+    with pytest.raises(Malformed, match="There is no language “xx”"):
         camarilla.draw(table, language="xx")
 
 

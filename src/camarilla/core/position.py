@@ -15,7 +15,7 @@ from camarilla.core.actions import Verbs
 from camarilla.core.bits import bit, members
 from camarilla.core.box import Box
 from camarilla.core.chance import Chance
-from camarilla.core.clauses import GameOver, Malformed, NotYourTurn
+from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn
 from camarilla.core.events import EVERYONE, Event
 from camarilla.core.fields import SEATS, Json, Layout
 
@@ -179,7 +179,11 @@ class Position:
             raise NotYourTurn("not-your-turn", seat=int(seat))
         if not 0 <= action < self.verbs().size:
             raise Malformed("unknown-action", given=int(action), last=self.verbs().size - 1)
-        self.check(seat, action)
+        try:
+            self.check(seat, action)
+        except Illegal as refusal:
+            refusal.home = type(self).__module__
+            raise
 
     def can(self, seat: int, action: int) -> bool:
         """Whether `play` would accept the decision; refuses a seat that there is none of."""

@@ -54,7 +54,11 @@ def as_game(given: Game | str) -> Game:
 
 def game_of(position: Position) -> Game:
     """The game that a position belongs to, by the module of its class; refuses one that no game is found for."""
-    home = type(position).__module__
+    return game_at(type(position).__module__)
+
+
+def game_at(home: str) -> Game:
+    """The game that a module belongs to; refuses one that no game is found for."""
     for game in [find_game(id) for id in game_ids()]:
         if f"{home}.".startswith(f"{game.package}."):
             return game
