@@ -37,6 +37,9 @@ class Event:
         self.values: Final = values
         self.eyes: Final = eyes
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (int(self.kind), self.values, int(self.eyes))
+
 
 class Kinds:
     """The event table of a game. The order of declaration fixes the integers."""

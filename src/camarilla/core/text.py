@@ -15,6 +15,7 @@ from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.errors import CamarillaError
 from camarilla.core.events import Seen
 from camarilla.core.game import Game
+from camarilla.core.registry import game_at
 
 Words = str | int | None
 
@@ -102,3 +103,17 @@ def spoken(say: Say, key: str, otherwise: str, **values: Words) -> str:
         return say(key, **values)
     except MissingText:
         return otherwise
+
+
+MOST_SEATS = 20
+"""How many seats are called by their number in a sentence that knows no names."""
+
+
+def in_english(refusal: Refusal) -> str:
+    """Why something was refused, for whoever catches it: in the words of its game, with seats by number."""
+    try:
+        game = game_at(refusal.home) if refusal.home else None
+    except Refusal:
+        game = None
+    say = speaker(game, "en", [f"Seat {seat}" for seat in range(MOST_SEATS)])
+    return spoken(say, refusal.key, refusal.bare(), **refusal.facts)
