@@ -380,8 +380,9 @@ def test_who_has_lost_the_lease_leaves_the_bots_to_whoever_has_it(pair: Pair, mo
         await until(lambda: len(decided) > 1, "the bots play here")
         await pair.cut(here)
         assert await there.cluster.lease(id)
-        assert isinstance(here.cluster, Cluster)
-        await until(lambda: id not in here.cluster._leases, "the loss is noticed")
+        cluster = here.cluster
+        assert isinstance(cluster, Cluster)
+        await until(lambda: id not in cluster._leases, "the loss is noticed")
         # What a bot had thought about already may still come.
         await asyncio.sleep(0.5)
         before = len(decided)
