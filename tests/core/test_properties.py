@@ -17,7 +17,8 @@ from camarilla.core.fields import PER_SEAT, SEATS, BadDocument, Codec, Field, Js
 from camarilla.core.game import Game
 from camarilla.core.record import MARK, BadRecord, Decision, Record, read_record
 from camarilla.core.registry import find_game, game_ids
-from camarilla.core.table import Table, replay
+from camarilla.core.replay import replay
+from camarilla.core.table import Table
 from tests.strategies import damaged, damaged_text
 from tests.toys.pledges import GAME as TOY
 
