@@ -97,7 +97,7 @@ async def create(request: Request) -> Response:
     """Open a table; returns the keys of the opener's own seats, and links for friends."""
     site: Site = request.app.state.site
     wanted = await _body(request, "Table")
-    person = site.cookies.named(None, wanted.get("name", "") or site.say(request)("ui-person"))
+    person = site.cookies.named(None, wanted.get("name", ""), site.say(request)("ui-person"))
     plan = Plan(**{**wanted, "name": person.name})
     try:
         # A program has no cookie: its tables are counted for its address.
@@ -134,7 +134,7 @@ async def join(request: Request) -> Response:
     session, number = await _opened(request, taken=False)
     if session.seats[number].taken:
         raise Refusal("web-seat-taken")
-    person = site.cookies.named(None, given.get("name", "") or site.say(request)("web-guest"))
+    person = site.cookies.named(None, given.get("name", ""), site.say(request)("web-guest"))
     await site.hall.sit(session.seats[number].key, person, given.get("word", ""))
     return JSONResponse(_about(session) | {"v": session.version, "seat": number, "key": session.seats[number].key})
 

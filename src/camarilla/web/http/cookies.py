@@ -7,7 +7,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from camarilla.web.tables.people import Person, tidy
+from camarilla.web.tables.names import tidy_name
+from camarilla.web.tables.people import Person
 
 COOKIE = "person"
 YEAR = 365 * 24 * 3600
@@ -32,9 +33,9 @@ class Cookies:
             return None
         return Person(str(id), str(name))
 
-    def named(self, before: Person | None, name: str) -> Person:
-        """The same person under another name, or a new person."""
-        return Person(before.id if before else secrets.token_urlsafe(16), tidy(name))
+    def named(self, before: Person | None, name: str, otherwise: str = "") -> Person:
+        """The same person under another name, or a new person; `otherwise` if nothing of the name can be seen."""
+        return Person(before.id if before else secrets.token_urlsafe(16), tidy_name(name) or otherwise)
 
     def stranger(self, address: str) -> str:
         """An id for somebody without a cookie: a keyed hash of the address, which cannot be turned back into it."""

@@ -112,7 +112,7 @@ async def take_seat(request: Request) -> Response:
     site: Site = request.app.state.site
     given = await form_of(request)
     await site.seat_of_key(request, request.path_params["key"])
-    person = site.who(request, given.get("name", "") or site.say(request)("web-guest"))
+    person = site.who(request, given.get("name", ""), site.say(request)("web-guest"))
     session, number = await site.hall.sit(request.path_params["key"], person, given.get("word", ""))
     response = RedirectResponse(f"/tables/{session.terms.id}?seat={number}", SEE_OTHER)
     site.cookies.remember(response, person)
