@@ -114,7 +114,7 @@ def test_bots_of_watched_tables_think_first_also_if_somebody_comes_while_they_wa
 
         thinking = [asyncio.create_task(think(number)) for number in range(4)]
         await asyncio.sleep(0)
-        tables[3].watchers.add(Watcher(None, voice(tables[3].game, "en", [])))
+        tables[3].watchers.add(Watcher(None, page_voice(tables[3].game, "en", [])))
         # Whoever is stopped while it waits, or has its turn already, takes nobody else's.
         thinking[1].cancel()
         busy.set()

@@ -148,11 +148,11 @@ async def take_seat(request: Request) -> Response:
     site: Site = request.app.state.site
     given = await form_of(request)
     key = request.path_params["key"]
-    name, token = given.get("name", "") or site.say(request)("web-guest"), given.get("id", "")
+    name, guest, token = given.get("name", ""), site.say(request)("web-guest"), given.get("id", "")
     if site.cookies.known(request) or not re.fullmatch(SECRET, token):
-        person = site.who(request, name)
+        person = site.who(request, name, guest)
     else:
-        person = site.cookies.joining(key, token, name)
+        person = site.cookies.joining(key, token, name, guest)
     with site.no_guessing(request):
         session, number = await site.hall.sit(key, person, given.get("word", ""))
     return _to_seat(site, session, number, person)
