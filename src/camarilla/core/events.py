@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.core.actions import Domain, Value
+from camarilla.core.actions import Domain, Value, refuse_doubles
 from camarilla.core.bits import bit
 
 SPECTATOR: Final = 61
@@ -27,6 +27,7 @@ class Kind:
         self.open_values: Final = len(shown)
         self.domains: Final = [*shown, *(secret or [])]
         self.private: Final = private
+        refuse_doubles(f"values of {name}", [domain.name for domain in self.domains])
 
 
 class Event:

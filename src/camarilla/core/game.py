@@ -160,17 +160,21 @@ class Game:
         return text
 
     def has(self, module: str, name: str) -> bool:
-        """Whether the game brings an optional part of its own."""
+        """Whether the game brings an optional part of its own; one that is there but broken raises what is wrong."""
         try:
-            self.part(module, name)
-        except (ModuleNotFoundError, AttributeError):
+            found = importlib.import_module(self._place(module))
+        except ModuleNotFoundError as missing:
+            if missing.name != self._place(module):
+                raise
             return False
-        return True
+        return hasattr(found, name)
 
     def part(self, module: str, name: str) -> Any:
         """A part of the game, imported when first asked for."""
-        path = f"{self.package}.{module}" if module and self._is_package else self.package
-        return getattr(importlib.import_module(path), name)
+        return getattr(importlib.import_module(self._place(module)), name)
+
+    def _place(self, module: str) -> str:
+        return f"{self.package}.{module}" if module and self._is_package else self.package
 
     def resource(self, file: str, name: str) -> str:
         """A file of the game's folder, or the string of that name in a one-module game."""
