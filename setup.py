@@ -39,6 +39,7 @@ NO_TEXT = r'PyDoc_STR\("(?:[^"\\]|\\.)*?\\n--\\n\\n(?="\))'
 """Where mypyc writes the signature of a thing and nothing after it."""
 FUNCTION = re.compile(r"CPyPy_(\w+),\s*[A-Z_| ]+,\s*" + NO_TEXT)
 CLASS = re.compile(r"CPyType_(\w+)_template_ = \{[^}]*?" + NO_TEXT)
+PROPERTY = re.compile(r"\(getter\)(\w+)_get_(\w+),\s*(?:NULL|\(setter\)\w+), NULL(?=, NULL\})")
 MODULE = re.compile(r'PyModuleDef (\w*)module = \{\s*PyModuleDef_HEAD_INIT,\s*"([\w.]+)",\s*NULL(?=, /\* docstring)')
 
 
@@ -69,6 +70,10 @@ def with_docstrings(generated: str, source: Path) -> str:
         modules[mangled] = ast.get_docstring(tree) or ""
     for pattern in (FUNCTION, CLASS):
         generated = pattern.sub(lambda found: found[0] + in_c(texts.get(found[1], "")), generated)
+    for found in {whole[0]: whole for whole in PROPERTY.finditer(generated)}.values():
+        text = texts.get(f"{found[1]}___{found[2]}", "")
+        if text:
+            generated = generated.replace(found[0], found[0].removesuffix("NULL") + f'"{in_c(text)}"')
     return MODULE.sub(lambda found: found[0].removesuffix("NULL") + f'"{in_c(modules[found[1]])}"', generated)
 
 

@@ -19,6 +19,10 @@ class Thing:
 
     def bare(self): ...
 
+    @property
+    def half(self):
+        """Half of it."""
+
 
 def make():
     """Make 'one'?"""
@@ -30,6 +34,11 @@ GENERATED = r"""
     {"bare",
      (PyCFunction)CPyPy_kit___thing___Thing___bare,
      METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("bare($self)\n--\n\n")},
+    {"half",
+     (getter)kit___thing___Thing_get_half,
+    NULL, NULL, NULL},
+    {"size",
+     (getter)kit___thing___Thing_get_size, (setter)kit___thing___Thing_set_size, NULL, NULL},
 static PyTypeObject CPyType_kit___thing___Thing_template_ = {
     .tp_doc = PyDoc_STR("Thing()\n--\n\n"),
 };
@@ -49,6 +58,7 @@ def test_docstrings_are_put_where_they_belong(tmp_path: Path) -> None:
     (tmp_path / "kit").mkdir()
     (tmp_path / "kit" / "thing.py").write_text(SOURCE, encoding="utf-8")
     written = building.with_docstrings(GENERATED, tmp_path)
+    assert 'NULL, "Half of it.", NULL}' in written and "Thing_set_size, NULL, NULL}" in written
     assert r'by=\"a\")\n--\n\nGrow.\012\012Twice.")' in written
     assert r'bare($self)\n--\n\n")' in written
     assert r'Thing()\n--\n\nA \134 thing.")' in written
