@@ -7,7 +7,7 @@ from typing import Protocol
 from camarilla.web.storage.database import DatabaseUnavailable
 from camarilla.web.tables.broadcaster import Broadcaster
 from camarilla.web.tables.session import TableSession
-from camarilla.web.workers.absence import AbsenceCommits
+from camarilla.web.workers.absence import AwayCommits
 from camarilla.web.workers.autoplay import Autoplay
 from camarilla.web.workers.cluster import SingleProcess
 from camarilla.web.workers.tasks import Tasks
@@ -32,7 +32,7 @@ class SharedTables:
     def __init__(
         self,
         tables: ClusterTables,
-        commits: AbsenceCommits,
+        commits: AwayCommits,
         broadcaster: Broadcaster,
         autoplay: Autoplay,
         processes: SingleProcess,
