@@ -14,7 +14,7 @@ READER_GONE = 141
 EXTRAS = {
     "terminal": {"rich"},
     "web": {
-        "aiosqlite", "alembic", "itsdangerous", "jinja2", "markupsafe", "segno", "sqlalchemy", "starlette", "uvicorn",
+        "aiosqlite", "alembic", "h11", "itsdangerous", "jinja2", "markupsafe", "segno", "sqlalchemy", "starlette", "uvicorn",
         "websockets",
     },
 }  # fmt: skip
