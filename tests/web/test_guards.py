@@ -41,7 +41,7 @@ from tests.web.house import free_links, house, open_table, seated, thinking_here
 from tests.web.port import real_server
 from tests.web.test_api import BOT, GAME, Answer, key, looks, opened, two_people
 from tests.web.test_metrics import numbers
-from tests.web.test_replays import Finished
+from tests.web.test_replays import finished
 
 # Other sites ------------------------------------------------------------------------------
 
@@ -152,7 +152,7 @@ def test_only_those_who_sit_here_see_the_links_of_free_seats(tmp_path: Path) -> 
 
 def test_who_did_not_play_asks_for_no_rematch(tmp_path: Path) -> None:
     with house(tmp_path) as client:
-        path = Finished(client).path(GAME)
+        path = finished(client, GAME)
         refused = visitor(client).post(f"{path}/rematch", headers={"accept-language": "en"})
         assert refused.status_code == 403 and "location" not in refused.headers
         match = client.app.state.site.tables.get(path.removeprefix("/tables/"))  # type: ignore[attr-defined]
@@ -169,7 +169,7 @@ def test_who_did_not_play_asks_for_no_rematch(tmp_path: Path) -> None:
 def test_numbers_with_very_many_digits_are_no_fault(tmp_path: Path) -> None:
     many = "9" * 5000  # more than Python turns into a number
     with house(tmp_path) as client:
-        path = Finished(client).path(GAME)
+        path = finished(client, GAME)
         assert client.get(f"{path}/replay/{many}").status_code == 404
         assert client.get(f"{path}/replay/-1").status_code == 404
         watched = client.get(f"{path}/replay/5?seat=watch").json()
