@@ -107,10 +107,34 @@ def test_a_table_is_drawn_as_it_stands_and_hands_stay_closed() -> None:
         assert camarilla.draw(running, at=7, seat=0).svg != camarilla.draw(running, at=7, seat=1).svg
     with pytest.raises(camarilla.BadRecord, match="sealed"):
         camarilla.draw(table.record(), seat=0)
-    with pytest.raises(Malformed, match="unknown-seat"):
+    with pytest.raises(Malformed, match="There is no seat 9"):
         camarilla.draw(table, seat=9)
-    with pytest.raises(Malformed, match="unknown-language"):
+    with pytest.raises(Malformed, match="There is no language “xx”"):
         camarilla.draw(table, language="xx")
+
+
+@pytest.mark.parametrize("game", [find_game("strozzi"), TOY], ids=["strozzi", "toy"])
+def test_a_bare_position_is_drawn_with_letters_for_names(game: camarilla.Game) -> None:
+    position = game.start(game.seats[0], FastChance(1))
+    assert camarilla.draw(position, 0).svg != camarilla.draw(position).svg
+    assert (
+        camarilla.draw(position, 0, game=game).svg == camarilla.draw(position, seat=0, game=game.package + ":GAME").svg
+    )
+    assert ">A<" in camarilla.draw(find_game("strozzi").start(3, FastChance(1))).svg
+    for seat, at in ((9, None), (0, 3)):
+        with pytest.raises(Malformed):
+            camarilla.draw(position, seat, at=at)
+    with pytest.raises(Refusal) as closed:
+        camarilla.draw(position, "all")
+    assert closed.value.key == "hands-closed"
+
+
+@pytest.mark.parametrize("name", ["b.jpg", "b", "b.svg.gz"])
+def test_a_picture_is_not_written_as_what_it_is_not(name: str, tmp_path: Path) -> None:
+    with pytest.raises(Malformed) as refusal:
+        camarilla.Drawing("<svg/>").save(tmp_path / name)
+    assert (refusal.value.key, refusal.value.facts) == ("draw-kind", {"given": str(tmp_path / name)})
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_drawing_is_imported_only_when_it_is_asked_for() -> None:

@@ -39,3 +39,18 @@ def test_a_listed_table_is_found_on_the_first_page(invite: Invite) -> None:
     watcher.page.click(".tables a:has-text('Signora Anna')")
     watcher.page.wait_for_selector("#table[data-seat=watch]")
     assert anna.page.url == watcher.page.url
+
+
+def test_what_watchers_say_is_marked_in_words(invite: Invite) -> None:
+    anna, watcher = invite(), invite()
+    path = anna.open_table("ruse-and-bruise", "bot:random")
+    watcher.open_table("ruse-and-bruise", "bot:random")  # under the same name
+    watcher.page.goto(path)
+    watcher.page.wait_for_selector("#table[data-seat=watch][data-ready]")
+    watcher.page.fill("#chat-text", "I am Anna.")
+    watcher.page.click("#chat-form button")
+    for person in (anna, watcher):
+        expect(person.page.locator("#chat li")).to_have_text(["Anna (watching) I am Anna."])
+    anna.page.fill("#chat-text", "No, I am.")
+    anna.page.click("#chat-form button")
+    expect(watcher.page.locator("#chat li").last).to_have_text("Anna No, I am.")

@@ -2,9 +2,11 @@
 
 import pytest
 
-from camarilla.core.actions import Value, Verb, Verbs, names, numbers
+from camarilla.core.actions import Value, Verb, Verbs, names, numbers, players
 from camarilla.core.clauses import Malformed
+from camarilla.core.events import Kind, Kinds
 from camarilla.core.registry import find_game, game_ids
+from camarilla.core.text import Say, seats_named
 
 VERBS = Verbs(
     Verb("bid", numbers("amount", 1, 5)),
@@ -68,3 +70,26 @@ def test_integers_outside_the_table_are_refused(number: int) -> None:
     with pytest.raises(Malformed) as refusal:
         VERBS.action(number)
     assert refusal.value.facts == {"given": number, "last": 11}
+
+
+def test_two_arguments_of_one_name_are_refused_where_they_are_declared() -> None:
+    port = numbers("port", 1, 3)
+    with pytest.raises(ValueError, match="two arguments of sail are called port"):
+        Verb("sail", port, port)
+    with pytest.raises(ValueError, match="two values of sailed are called port"):
+        Kind("sailed", port, secret=[port])
+    with pytest.raises(ValueError, match="two verbs are called pass"):
+        Verbs(Verb("pass"), Verb("pass"))
+    sail = Verbs(Verb("sail", port.called("from"), port.called("to")))
+    assert sail.action(sail.parse("sail 1 3")).json() == {"verb": "sail", "from": 1, "to": 3}
+
+
+def test_a_player_is_an_argument_under_any_name() -> None:
+    verbs = Verbs(Verb("rob", players("victim", 3), numbers("coins", 0, 2)))
+    assert verbs.size == 9 and verbs.action(verbs.parse("rob 2 1")).json() == {"verb": "rob", "victim": 2, "coins": 1}
+    messages = "action-rob = Rob { $victim } of { $coins }\nevent-robbed = { $victim } is robbed by { $robber }."
+    robbed = Kinds(Kind("robbed", players("victim", 3), players("robber", 3)))
+    say = Say("en", [messages], ["Anna", "Béla", "Cili"], seats_named(verbs, robbed))
+    assert say.action({"verb": "rob", "victim": 2, "coins": 1}) == "Rob Cili of 1"
+    assert say.event({"event": "robbed", "victim": 0, "robber": 1}) == "Anna is robbed by Béla."
+    assert say.word("owner", 1) == "Béla" and say.word("coins", 1) == 1

@@ -1,10 +1,15 @@
 """Finding games, and choosing how to play them."""
 
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from camarilla.core.box import BadBox, BoxFile
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Malformed
+from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import MissingText, speaker
 from tests.toys.pledges import GAME
@@ -31,11 +36,11 @@ def test_unknown_games_are_refused_with_the_known_ones(id: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (1, {}, "low=2, high=6"),
-        (7, {}, "low=2, high=6"),
-        (4, {"speed": "fast"}, "known=two_player_ones, cap_cards"),
-        (4, {"cap_cards": "3"}, "known=1, 2"),
-        (4, {"two_player_ones": "out"}, "low=2, high=2"),
+        (1, {}, "it is for 2 to 6"),
+        (7, {}, "it is for 2 to 6"),
+        (4, {"speed": "fast"}, "Its options: two_player_ones, cap_cards"),
+        (4, {"cap_cards": "3"}, "Choose one of: 1, 2"),
+        (4, {"two_player_ones": "out"}, "is for 2 to 2 players only"),
     ],
 )
 def test_bad_choices_say_what_would_be_right(seats: int, options: dict[str, str], reason: str) -> None:
@@ -86,3 +91,30 @@ def test_missing_words_are_an_error() -> None:
         say("nonsense")
     with pytest.raises(MissingText, match="event-won"):
         say("event-won", seat=0)
+
+
+@pytest.fixture
+def small_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of a game that brings nothing yet."""
+    folder = tmp_path / "halfdone"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield folder
+    for name in [name for name in sys.modules if name.split(".")[0] == "halfdone"]:
+        del sys.modules[name]
+
+
+def test_a_part_that_is_not_there_is_none_but_a_broken_one_says_so(small_game: Path) -> None:
+    game = Game("halfdone", "halfdone", seats=(2, 2), rules_version=1)
+    (small_game / "board.py").write_text("import no_such_module\n")
+    (small_game / "heuristics.py").write_text("from camarilla.core.game import no_such_name\n")
+    (small_game / "orders.py").write_text("import sys\nsys.no_such_attribute\n")
+    (small_game / "view.py").write_text("def look(): ...\n")
+    assert not game.has("terminal", "draw") and not game.has("view", "view") and game.has("view", "look")
+    with pytest.raises(ModuleNotFoundError, match="no_such_module"):
+        game.has("board", "board")
+    with pytest.raises(ImportError, match="no_such_name"):
+        game.has("heuristics", "value")
+    with pytest.raises(AttributeError, match="no_such_attribute"):
+        game.has("orders", "ORDERS")

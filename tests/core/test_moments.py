@@ -75,7 +75,7 @@ def test_hands_stay_closed_while_the_game_runs() -> None:
     running = Replayed(GAME, played(decisions=3).record(reveal=True)).moment(3)
     assert running.view(0)["seat"] == 0
     for look in (running.view, running.events):
-        with pytest.raises(Refusal, match="hands-closed"):
+        with pytest.raises(Refusal, match="only once the game is over"):
             look(ALL)
 
 

@@ -16,6 +16,7 @@ from camarilla.testkit.openness import open_hands_are_what_the_seats_knew
 from camarilla.testkit.pasts import undo_tells_nothing
 from camarilla.testkit.rules import (
     clones_are_independent, components_are_conserved, dumps_come_back, legal_agrees_with_play,
+    unknown_seats_are_refused,
 )  # fmt: skip
 from camarilla.testkit.secrecy import (
     events_tell_no_more_than_views, every_secret_varies, guesses_change_only_secrets, seat_sees_nothing_hidden,
@@ -60,6 +61,13 @@ class TooGenerous(Pledges):
 
     def check(self, seat: i64, action: i64) -> None:
         return
+
+
+class Hospitable(Pledges):
+    """Shows the table to whoever asks, without looking who that is."""
+
+    def viewer(self, seat: int | None) -> int | None:
+        return seat
 
 
 class SharedCells(Pledges):
@@ -133,6 +141,7 @@ def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup
         (LeakyEvent, events_tell_no_more_than_views, "events tell"),
         (LosingCards, components_are_conserved, "components lost or doubled"),
         (TooGenerous, legal_agrees_with_play, "not listed"),
+        (Hospitable, unknown_seats_are_refused, "view takes seat -1"),
         (SharedCells, clones_are_independent, "changed the original"),
         (UnwrittenCell, dumps_come_back, "changed cells"),
         (ForgetfulRedeal, guesses_change_only_secrets, "which all can see"),

@@ -46,8 +46,7 @@ class Pledges(Position):
         return VERBS
 
     def acting(self) -> i64:
-        cells = self.cells
-        return sum([bit(seat) for seat in range(self.seats) if cells[HAND + seat] and cells[PLEDGE + seat] < 0])
+        return sum([bit(one) for one in range(self.seats) if self.cells[HAND + one] and self.cells[PLEDGE + one] < 0])
 
     def options(self, seat: i64, into: vec[i64]) -> i64:
         cards = members(self.cells[HAND + seat])
@@ -84,6 +83,7 @@ class Pledges(Position):
         self.tell(DREW, seat, card, eyes=bit(seat))
 
     def redeal(self, seat: i64, chance: Chance) -> None:
+        self.need_seat(seat)
         cells = self.cells
         unseen = full(3 * self.seats) & ~cells[DISCARD] & ~cells[HAND + seat]
         if cells[PLEDGE + seat] >= 0:
@@ -98,7 +98,7 @@ class Pledges(Position):
         cells[PILE] = unseen
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        return cast(dict[str, Json], view(self, seat))
+        return cast(dict[str, Json], view(self, self.viewer(seat)))
 
     def scores(self) -> list[int]:
         return [int(self.cells[POINTS + seat]) for seat in range(self.seats)]

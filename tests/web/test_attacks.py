@@ -185,7 +185,7 @@ def test_script_in_every_field_stays_text(tmp_path: Path) -> None:
         answer = client.get("/api/seat", headers=key(joined["key"]))
         assert answer.headers["content-type"] == "application/json"
         assert answer.json()["chat"]["lines"][0]["text"] == NASTY
-        assert opened(client, GAME, "me", "bot:random", name="a\x00b\u202ec\nd")["seats"][0]["name"] == "a b c d"
+        assert opened(client, GAME, "me", "bot:random", name="a\x00b\u202ec\nd")["seats"][0]["name"] == "a bc d"
 
 
 # A real port ----------------------------------------------------------------------------

@@ -82,8 +82,9 @@ def test_a_link_that_is_opened_again_leads_to_the_seat(client: TestClient) -> No
     assert again.status_code == 303 and again.headers["location"].startswith(path)
     with seated(bela, path) as player:
         assert player.state["seat"] == 1
-    # Whoever has the cookie of the seat finds the way, too; nobody else does.
-    assert bela.get(link).status_code == 303
+    # Whoever has the cookie of the seat finds the way, too, under the own name; nobody else does.
+    before = bela.cookies["person"]
+    assert bela.get(link).status_code == 303 and bela.cookies["person"] == before
     assert visitor(client).get(link).status_code == 404 and client.get(link).status_code == 404
 
 
@@ -114,7 +115,7 @@ def test_an_id_that_can_be_guessed_is_refused(client: TestClient) -> None:
     assert visitor(client).post(link, data={"name": "Béla", "id": "1"}).status_code == 404, path
 
 
-def test_a_join_that_was_stored_although_nobody_learned_so(database: str) -> None:
+def test_a_join_that_was_stored_although_nobody_learned_so(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with opened(database, thinking_here()) as backend:
             table = await backend.hall.create(Plan(GAME, ["me", "friend"], "Anna"), ANNA)
@@ -124,10 +125,9 @@ def test_a_join_that_was_stored_although_nobody_learned_so(database: str) -> Non
                 await reseat(*given)
                 raise DatabaseUnavailable(OSError("cut before the answer"))
 
-            backend.store.reseat = answer_lost  # type: ignore[assignment, method-assign]
-            with pytest.raises(DatabaseUnavailable):
+            with monkeypatch.context() as patch, pytest.raises(DatabaseUnavailable):
+                patch.setattr(backend.store, "reseat", answer_lost)
                 await backend.hall.sit(link, BELA)
-            backend.store.reseat = reseat  # type: ignore[method-assign]
             _, number = await backend.hall.sit(link, BELA)
             assert number == 1 and table.seats_of("bela") == [1] and table.dealt
 

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
@@ -15,7 +17,7 @@ from camarilla.cli import main
 from camarilla.core.clauses import Refusal
 from camarilla.web.storage.database import connect
 from camarilla.web.app import opened
-from camarilla.web.storage.migrating import FOLDER, newest, version
+from camarilla.web.storage.migrating import FIRST, FOLDER, newest, version
 from camarilla.web.storage.schema import METADATA
 from camarilla.web.storage.store import Store
 from tests.web.house import thinking_here
@@ -101,6 +103,33 @@ def test_people_of_one_name_from_before_names_differed_are_told_apart(database: 
             return (await backend.tables.find(PLAYING)).names
 
     assert asyncio.run(look())[:2] == ["Anna", "Anna 2"]
+
+
+def test_whoever_opened_a_table_before_there_were_hosts_is_its_host(database: str) -> None:
+    opened_by_bela = f"UPDATE tables SET opener = 'bela' WHERE id = '{PLAYING}'"
+
+    async def in_two_steps() -> int | None:
+        engine = connect(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade_to, "0005")
+            await connection.execute(text(opened_by_bela))
+        await engine.dispose()
+        store = await Store.open(database)
+        stored = await store.load(PLAYING)
+        await store.close()
+        assert stored is not None and stored.holders["bela"] == [1]
+        return stored.terms.host
+
+    make_older(database)
+    assert asyncio.run(in_two_steps()) == 1
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(FOLDER))
+    config.set_main_option("path_separator", "os")
+    command.stamp(config, FIRST)
+    command.upgrade(config, revision)
 
 
 def test_the_steps_are_one_line_and_their_files_are_numbered() -> None:

@@ -163,7 +163,7 @@ def test_sizes_are_limited(tmp_path: Path) -> None:
         with seated(client, path) as player:
             player.send(type="say", text="x" * 3000)
             assert len(player.until("chat")["chat"]["lines"][0]["text"]) == 500
-    assert tidy("  a\n\tb\x00c  " + "d" * 99) == "a b c dddddddddddddddddd"[:24]
+    assert tidy("  a\n\tb\x00c  " + "d" * 99, 24) == "a b c dddddddddddddddddd"[:24]
 
 
 def test_the_form_says_what_is_wrong(tmp_path: Path) -> None:

@@ -8,15 +8,18 @@ from typing import Any
 
 import pytest
 
+from camarilla.core.registry import find_game
 from camarilla.web.app import Backend, opened
 from camarilla.web.http.language import page_voice
 from camarilla.web.live.watchers import Watcher
 from camarilla.web.storage.running_time import LONGEST_STEP, RunningTime
-from camarilla.web.storage.schema import EntryRow
+from camarilla.web.storage.schema import EntryRow, StoredTable
 from camarilla.web.storage.store import Store
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan, terms_of
+from camarilla.web.tables.session import TableSession
 from camarilla.web.workers import absence
+from camarilla.web.workers.bot_queue import BotQueue
 from tests.postgres import Postgres
 from tests.web.crowd import until
 from tests.web.house import pass_time, thinking_here
@@ -94,6 +97,51 @@ def test_a_watched_table_goes_on_at_once(database: str, monkeypatch: pytest.Monk
             await until(lambda: of_bots[place] in progress.decided, "its bot decides")
             assert progress.read.index(of_bots[place]) - before[0] < FEW
             assert progress.decided.index(of_bots[place]) - before[1] < FEW
+
+    asyncio.run(run())
+
+
+def test_bots_of_watched_tables_think_first_also_if_somebody_comes_while_they_wait() -> None:
+    async def run() -> None:
+        terms = [terms_of(Plan(AT_ONCE, ["bot:random"] * 2, "")) for _ in range(4)]
+        tables = [TableSession(find_game(AT_ONCE), StoredTable(one)) for one in terms]
+        queue, order, busy = BotQueue(1), list[int](), asyncio.Event()
+
+        async def think(number: int) -> None:
+            async with queue.place(tables[number]):
+                order.append(number)
+                await busy.wait()
+
+        thinking = [asyncio.create_task(think(number)) for number in range(4)]
+        await asyncio.sleep(0)
+        tables[3].watchers.add(Watcher(None, page_voice(tables[3].game, "en", [])))
+        # Whoever is stopped while it waits, or has its turn already, takes nobody else's.
+        thinking[1].cancel()
+        busy.set()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        assert order == [0, 3, 2]
+        async with asyncio.timeout(1), queue.place(tables[1]):
+            pass
+
+    asyncio.run(run())
+
+
+def test_who_is_stopped_when_its_turn_comes_passes_it_on() -> None:
+    async def run() -> None:
+        table = TableSession(find_game(AT_ONCE), StoredTable(terms_of(Plan(AT_ONCE, ["bot:random"] * 2, ""))))
+        queue = BotQueue(1)
+
+        async def think() -> None:
+            async with queue.place(table):
+                pass
+
+        async with queue.place(table):
+            stopped = asyncio.create_task(think())
+            await asyncio.sleep(0)
+        stopped.cancel()
+        await asyncio.gather(stopped, return_exceptions=True)
+        async with asyncio.timeout(1):
+            await think()
 
     asyncio.run(run())
 

@@ -13,10 +13,14 @@ Value = str | int
 
 
 class Domain:
-    """The values that one argument of a verb or an event can take, in order of their index."""
+    """The values that one argument of a verb or an event can take, in order of their index.
 
-    def __init__(self, name: str, values: list[Value]) -> None:
+    `is_seat` says that they are seats: sentences then name the players.
+    """
+
+    def __init__(self, name: str, values: list[Value], is_seat: bool = False) -> None:
         self.name: Final = name
+        self.is_seat: Final = is_seat
         self.values: Final = values
         self.index: Final = {str(value): place for place, value in enumerate(values)}
 
@@ -29,6 +33,10 @@ class Domain:
         if place is None:
             raise Malformed("unknown-value", argument=self.name, given=text, known=self.known())
         return place
+
+    def called(self, name: str) -> "Domain":
+        """The same values under another name, for a verb that takes two of a kind: from one port to another."""
+        return Domain(name, self.values, self.is_seat)
 
     def known(self) -> str:
         """The values for a reader: a range of numbers, or all names."""
@@ -51,10 +59,25 @@ def numbers(name: str, first: int, last: int) -> Domain:
     return Domain(name, mixed)
 
 
+def players(name: str, most: int) -> Domain:
+    """A domain of seats, as many as the game has at most: `players("target", 4)`."""
+    mixed: list[Value] = []
+    mixed.extend(range(most))
+    return Domain(name, mixed, is_seat=True)
+
+
+def refuse_doubles(what: str, names: list[str]) -> None:
+    """Names that are declared together must differ: of two that do not, the second would overwrite the first."""
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise ValueError(f"two {what} are called {name}: give one of them another name")
+
+
 class Verb:
     """One kind of decision and its arguments; `secret` names those that others do not see."""
 
     def __init__(self, name: str, *arguments: Domain, secret: tuple[str, ...] = ()) -> None:
+        refuse_doubles(f"arguments of {name}", [argument.name for argument in arguments])
         self.name: Final = name
         self.arguments: Final = list(arguments)
         self.secret: Final = secret
@@ -91,6 +114,7 @@ class Verbs:
     """The verb table of a game. The order of declaration fixes the integers."""
 
     def __init__(self, *verbs: Verb) -> None:
+        refuse_doubles("verbs", [verb.name for verb in verbs])
         self.verbs: Final = list(verbs)
         self.first: Final[dict[str, int]] = {}
         size = 0

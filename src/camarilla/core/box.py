@@ -6,7 +6,9 @@ rulebook states, and a file that does not fit is refused with its line and the r
 
 import hashlib
 import re
+import sys
 import tomllib
+from functools import lru_cache
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -32,6 +34,19 @@ class Box:
         A game without a box of its own leaves this empty; then what was dealt must stay.
         """
         return {}
+
+    def __deepcopy__(self, memo: object) -> "Box":
+        return self  # it never changes, so that copies of a position can share it
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _box_again, (type(self), self.source)
+
+
+@lru_cache(maxsize=16)
+def _box_again(kind: type[Box], source: str) -> Box:
+    """A pickled box, by the `read_box` that stands beside its class; read once, however many positions have it."""
+    box: Box = getattr(sys.modules[kind.__module__], "read_box", kind)(source)
+    return box
 
 
 class BoxFile:

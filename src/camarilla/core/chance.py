@@ -20,6 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.bits import bit, count, nth
+from camarilla.core.clauses import Malformed
 from camarilla.core.errors import CamarillaError
 
 _WORD = 0xFFFFFFFF
@@ -34,7 +35,7 @@ class Chance:
     """The base of every source of luck."""
 
     def below(self, size: i64) -> i64:
-        """A number from 0 to size - 1, each equally likely."""
+        """A number from 0 to size - 1, each equally likely; refuses a size below 1."""
         raise NotImplementedError
 
     def pick(self, mask: i64) -> i64:
@@ -51,6 +52,8 @@ class Chance:
 
     def shuffle(self, cells: vec[i64], first: i64, size: i64) -> None:
         """Put cells[first : first + size] into random order, in place."""
+        if first < 0 or size < 0 or first + size > len(cells):
+            raise Malformed("bad-shuffle", first=int(first), size=int(size), cells=len(cells))
         for left in range(size, 1, -1):
             here = first + left - 1
             there = first + self.below(left)
@@ -81,7 +84,18 @@ class FastChance(Chance):
 
     def below(self, size: i64) -> i64:
         """Uniform up to a bias of size / 2**32."""
+        if size <= 0:
+            raise _empty_draw(size)
         return (self.word() * size) >> 32
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _fast_again, (int(self.a), int(self.b), int(self.c), int(self.step))
+
+
+def _fast_again(a: int, b: int, c: int, step: int) -> FastChance:
+    chance = FastChance(0)
+    chance.a, chance.b, chance.c, chance.step = a, b, c, step
+    return chance
 
 
 class AuditedChance(Chance):
@@ -97,6 +111,8 @@ class AuditedChance(Chance):
         """Exactly uniform; only while the table has the stream open."""
         if not self.open:
             raise Sealed("the stream of a real game is only drawn from by its table")
+        if size <= 0:
+            raise _empty_draw(size)
         span = int(size)
         limit = (1 << 64) - (1 << 64) % span
         while True:
@@ -106,10 +122,29 @@ class AuditedChance(Chance):
             if number < limit:
                 return number % span
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _audited_again, (self._key, self.drawn, self.open)
+
+
+def _audited_again(key: bytes, drawn: int, is_open: bool) -> AuditedChance:
+    chance = AuditedChance(b"", [])
+    chance._key, chance.drawn, chance.open = key, drawn, is_open
+    return chance
+
+
+def _empty_draw(size: i64) -> Malformed:
+    # Apart from `below`, so that a draw stays as small as it was: one comparison, which the processor foresees.
+    return Malformed("empty-draw", given=int(size))
+
 
 def commitment(seed: bytes) -> str:
     """What is published of a seed before the game."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def seed_of(given: bytes | str | int) -> bytes:
+    """A seed as bytes; a text or a number stands for the seed that `seed_from_text` makes of it."""
+    return given if isinstance(given, bytes) else seed_from_text(str(given))
 
 
 def seed_from_text(text: str) -> bytes:

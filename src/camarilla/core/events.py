@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.core.actions import Domain, Value
+from camarilla.core.actions import Domain, Value, refuse_doubles
 from camarilla.core.bits import bit
 
 SPECTATOR: Final = 61
@@ -27,6 +27,7 @@ class Kind:
         self.open_values: Final = len(shown)
         self.domains: Final = [*shown, *(secret or [])]
         self.private: Final = private
+        refuse_doubles(f"values of {name}", [domain.name for domain in self.domains])
 
 
 class Event:
@@ -36,6 +37,9 @@ class Event:
         self.kind: Final = kind
         self.values: Final = values
         self.eyes: Final = eyes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (int(self.kind), self.values, int(self.eyes))
 
 
 class Kinds:

@@ -225,6 +225,8 @@ class Layout:
                 self._read(field, document[field.name], cells)
             except BadDocument as problem:
                 raise BadDocument(f"{field.name}: {problem}") from None
+            except OverflowError:
+                raise BadDocument(f"{field.name}: too large a number") from None
         return cells
 
     def _read(self, field: Field, written: Json, cells: vec[i64]) -> None:

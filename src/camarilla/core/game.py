@@ -16,15 +16,18 @@ A one-module game keeps CLAUSES, BOX and TEXT (language -> messages) as strings 
 
 import importlib
 import importlib.resources
+import pickle
+import secrets
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
 from camarilla.core.actions import Verbs
 from camarilla.core.box import BadBox, Box
-from camarilla.core.chance import Chance
+from camarilla.core.chance import Chance, FastChance
 from camarilla.core.clauses import LANGUAGES, Clause, Malformed, read_chapters, read_clauses
 from camarilla.core.events import Event, Kinds
+from camarilla.core.fields import SEATS, BadDocument, Json
 from camarilla.core.position import Position
 
 LONGEST_BOX_LINE = 400
@@ -71,6 +74,21 @@ class Game:
         chosen = self.choose(options or {})
         self.check_seats(seats, chosen)
         return self._deal(box or self.box, seats, chance, chosen, log)
+
+    def load(self, document: dict[str, Json], chance: Chance | None = None, box: Box | None = None) -> Position:
+        """The position of a document that `Position.dump` wrote; raises BadDocument where it is none of this game.
+
+        What is played on it draws from `chance`, else from a fresh source. A document does not hold the box: one
+        that was played with another box than ours has to be given it again.
+        """
+        luck = FastChance(secrets.randbits(96)) if chance is None else chance
+        position = self.start(self.default_seats, luck, box=box)
+        for field in position.layout().fields:
+            if field.at == SEATS and document.get(field.name) not in self.seats:
+                found = document.get(field.name)
+                raise BadDocument(f"{field.name}: expected {self.seats[0]} to {self.seats[-1]}, found {found!r}")
+        position.load(document)
+        return position
 
     @cached_property
     def _deal(self) -> Callable[..., Position]:
@@ -142,17 +160,21 @@ class Game:
         return text
 
     def has(self, module: str, name: str) -> bool:
-        """Whether the game brings an optional part of its own."""
+        """Whether the game brings an optional part of its own; one that is there but broken raises what is wrong."""
         try:
-            self.part(module, name)
-        except (ModuleNotFoundError, AttributeError):
+            found = importlib.import_module(self._place(module))
+        except ModuleNotFoundError as missing:
+            if missing.name != self._place(module):
+                raise
             return False
-        return True
+        return hasattr(found, name)
 
     def part(self, module: str, name: str) -> Any:
         """A part of the game, imported when first asked for."""
-        path = f"{self.package}.{module}" if module and self._is_package else self.package
-        return getattr(importlib.import_module(path), name)
+        return getattr(importlib.import_module(self._place(module)), name)
+
+    def _place(self, module: str) -> str:
+        return f"{self.package}.{module}" if module and self._is_package else self.package
 
     def resource(self, file: str, name: str) -> str:
         """A file of the game's folder, or the string of that name in a one-module game."""
@@ -164,6 +186,21 @@ class Game:
     @cached_property
     def _is_package(self) -> bool:
         return hasattr(importlib.import_module(self.package), "__path__")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}: {self.seats[0]} to {self.seats[-1]} seats>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game travels as the place where it is found, so that there is always one of it."""
+        for name, found in vars(importlib.import_module(self.package)).items():
+            if found is self:
+                return _game_at, (self.package, name)
+        raise pickle.PicklingError(f"{self.id} is no attribute of {self.package}, so it cannot be found again")
+
+
+def _game_at(module: str, name: str) -> Game:
+    game: Game = getattr(importlib.import_module(module), name)
+    return game
 
 
 __all__ = ["LANGUAGES", "Game"]

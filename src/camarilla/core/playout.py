@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import lowest
 from camarilla.core.chance import Chance
+from camarilla.core.clauses import Malformed
 from camarilla.core.position import Position
 
 
@@ -15,6 +16,8 @@ def playout(position: Position, chance: Chance, into: vec[i64] | None = None, li
     as many actions as the verb table has.
     """
     scratch = position.scratch() if into is None else into
+    if len(scratch) < position.verbs().size:
+        raise Malformed("small-scratch", given=len(scratch), wanted=position.verbs().size)
     made: i64 = 0
     acting = position.acting()
     while acting and made < limit:

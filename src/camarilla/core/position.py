@@ -15,7 +15,7 @@ from camarilla.core.actions import Verbs
 from camarilla.core.bits import bit, members
 from camarilla.core.box import Box
 from camarilla.core.chance import Chance
-from camarilla.core.clauses import GameOver, Malformed, NotYourTurn
+from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn
 from camarilla.core.events import EVERYONE, Event
 from camarilla.core.fields import SEATS, Json, Layout
 
@@ -73,11 +73,18 @@ class Position:
         raise NotImplementedError
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Replace all that the seat cannot know by a random choice that fits all it has seen."""
+        """Replace all that the seat cannot know by a random choice that fits all it has seen.
+
+        It changes this position itself: guess on a clone. The guess is drawn from `chance`; what is played
+        afterwards goes on drawing from the position's own source: `position.clone(chance)` gives it another.
+        """
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        """What a seat may know (`None`: a spectator), built by naming what is visible."""
+        """What a seat may know (`None`: a spectator), built by naming what is visible.
+
+        `viewer(seat)` refuses a seat that there is none of.
+        """
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -90,13 +97,14 @@ class Position:
 
     def account(self, seat: int) -> list[Entry]:
         """Where the seat's points come from; adds up to its score."""
+        self.need_seat(seat)
         return [Entry("points", self.scores()[seat])]
 
     def clone(self, chance: Chance | None = None) -> "Position":
-        """An independent copy that keeps no log.
+        """A copy with cells of its own and without a log.
 
-        It draws from `chance`; without one it shares the original's source, so that what is played
-        on the copy changes what the original will draw.
+        The box is shared: it never changes. The copy draws from `chance`; without one it shares the
+        original's source, so that what is played on the copy changes what the original will draw.
         """
         return type(self)(self.box, self.cells[:], self.chance if chance is None else chance)
 
@@ -113,13 +121,32 @@ class Position:
         """How many are playing."""
         return int(self.cells[SEATS])
 
+    def need_seat(self, seat: i64) -> None:
+        """Refuse a seat that there is none of."""
+        if not 0 <= seat < self.cells[SEATS]:
+            raise self._no_seat(seat)
+
+    def _no_seat(self, seat: i64) -> Malformed:
+        return Malformed("unknown-seat", given=int(seat), last=self.seats - 1)
+
+    def viewer(self, seat: int | None) -> int | None:
+        """Who looks: a seat or, as `None`, a spectator; refuses a seat that there is none of."""
+        if seat is not None:
+            self.need_seat(seat)
+        return seat
+
     def to_act(self) -> list[int]:
         """The seats that owe a decision now; empty when the game is over."""
         return members(self.acting())
 
     def legal(self, seat: i64) -> list[int]:
-        """The action integers open to a seat, ascending; none if it owes no decision."""
-        if not 0 <= seat < self.cells[SEATS] or not self.acting() & bit(seat):
+        """The action integers open to a seat, ascending; none if it owes no decision.
+
+        Refuses a seat that there is none of.
+        """
+        if not 0 <= seat < self.cells[SEATS]:
+            raise self._no_seat(seat)
+        if not self.acting() & bit(seat):
             return []
         scratch = self._scratch
         if not len(scratch):
@@ -147,15 +174,19 @@ class Position:
         if not acting:
             raise GameOver("game-over")
         if not 0 <= seat < self.cells[SEATS]:
-            raise Malformed("unknown-seat", given=int(seat), last=self.seats - 1)
+            raise self._no_seat(seat)
         if not acting & bit(seat):
             raise NotYourTurn("not-your-turn", seat=int(seat))
         if not 0 <= action < self.verbs().size:
             raise Malformed("unknown-action", given=int(action), last=self.verbs().size - 1)
-        self.check(seat, action)
+        try:
+            self.check(seat, action)
+        except Illegal as refusal:
+            refusal.home = type(self).__module__
+            raise
 
     def can(self, seat: int, action: int) -> bool:
-        """Whether `play` would accept the decision."""
+        """Whether `play` would accept the decision; refuses a seat that there is none of."""
         return action in self.legal(seat)
 
     def ranking(self) -> list[int]:
@@ -186,3 +217,28 @@ class Position:
     def digest(self) -> str:
         """A hash that is equal for equal positions, on every platform and in every build."""
         return hashlib.sha256(self.layout().text(self.cells).encode()).hexdigest()
+
+    # As any object of Python ------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position) or type(self) is not type(other):
+            return False
+        return self.box.digest == other.box.digest and list(self.cells) == list(other.cells)
+
+    def __repr__(self) -> str:
+        phases = [field.codec.write(self.cells[field.at]) for field in self.layout().fields if field.name == "phase"]
+        acting = ", ".join([str(seat) for seat in self.to_act()])
+        told = [f"{self.seats} seats", *[str(phase) for phase in phases], *([f"to act: {acting}"] if acting else [])]
+        return f"<{type(self).__name__}: {', '.join(told)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and deep-copied positions carry their luck and their log, and share only the box."""
+        return _position_again, (type(self), self.box, list(self.cells), self.chance, self.log)
+
+
+def _position_again(
+    kind: type[Position], box: Box, cells: list[int], chance: Chance, log: list[Event] | None
+) -> Position:
+    position = kind(box, vec[i64](cells), chance)
+    position.log = log
+    return position

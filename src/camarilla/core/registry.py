@@ -15,6 +15,7 @@ from pathlib import Path
 
 from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
+from camarilla.core.position import Position
 
 _SHELF = "camarilla.games"
 
@@ -44,6 +45,24 @@ def find_game(id: str) -> Game:
     if not isinstance(game, Game):
         raise Malformed("unknown-game", given=id, known=", ".join(known))
     return game
+
+
+def as_game(given: Game | str) -> Game:
+    """A game, given itself or by its name."""
+    return find_game(given) if isinstance(given, str) else given
+
+
+def game_of(position: Position) -> Game:
+    """The game that a position belongs to, by the module of its class; refuses one that no game is found for."""
+    return game_at(type(position).__module__)
+
+
+def game_at(home: str) -> Game:
+    """The game that a module belongs to; refuses one that no game is found for."""
+    for game in [find_game(id) for id in game_ids()]:
+        if f"{home}.".startswith(f"{game.package}."):
+            return game
+    return find_game(f"{home}:GAME")
 
 
 def _look_in_current_folder() -> None:

@@ -5,6 +5,7 @@ from camarilla.core.chance import commitment
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord, Decision, Record
+from camarilla.core.registry import as_game
 from camarilla.core.table import Table
 
 
@@ -45,9 +46,12 @@ def redo(table: Table, decision: Decision, number: int) -> None:
         raise BadRecord(f"leads to position {made.at}, but the record says {decision.at}", number)
 
 
-def replay(game: Game, record: Record) -> Table:
-    """Play a whole record again; raises BadRecord with the first entry that does not fit, and why."""
-    table = open_record(game, record)
+def replay(game: Game | str, record: Record) -> Table:
+    """Play a whole record again, of a game given itself or by its id.
+
+    Raises BadRecord with the first entry that does not fit, and why.
+    """
+    table = open_record(as_game(game), record)
     for number, decision in enumerate(record.entries, 1):
         redo(table, decision, number)
     if record.scores is not None:

@@ -9,13 +9,14 @@ import secrets
 from typing import Final
 
 from camarilla.core.box import Box
-from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment
+from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment, seed_of
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.events import Event, Seen
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
 from camarilla.core.record import MARK, Decision, Record
+from camarilla.core.registry import as_game
 
 
 class Chair:
@@ -75,32 +76,37 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         names: list[str],
         options: dict[str, str] | None = None,
         *,
-        seed: bytes | None = None,
+        seed: bytes | str | int | None = None,
         words: list[str] | None = None,
         players: list[str] | None = None,
         box: Box | None = None,
     ) -> None:
-        """Deal a game. Without a seed, one is taken from the operating system's randomness."""
-        self.game: Final = game
+        """Deal a game, given itself or by its id.
+
+        Without a seed, one is taken from the operating system's randomness; a text or a number stands for the
+        seed that `camarilla play --seed` makes of it.
+        """
+        played = as_game(game)
+        self.game: Final = played
         self.names: Final = names
-        self.options: Final = game.choose(options or {})
-        game.check_seats(len(names), self.options)
-        self._seed: Final = secrets.token_bytes(32) if seed is None else seed
+        self.options: Final = played.choose(options or {})
+        played.check_seats(len(names), self.options)
+        self._seed: Final = secrets.token_bytes(32) if seed is None else seed_of(seed)
         said = words if words is not None else [""] * len(names)
         self._stream: Final = AuditedChance(self._seed, said)
         kinds = players if players is not None else ["person"] * len(names)
         self._record: Final = Record(
-            game.id, game.rules_version, self.options, names, kinds, said, commitment(self._seed)
+            played.id, played.rules_version, self.options, names, kinds, said, commitment(self._seed)
         )
         self._record.box = None if box is None else box.source
         self._steps: list[_Step] = []
         self._log: list[Event] = []
         self._stream.open = True
-        self._position = game.start(len(names), self._stream, self.options, box, self._log)
+        self._position = played.start(len(names), self._stream, self.options, box, self._log)
         self._stream.open = False
 
     # What leaves the table -------------------------------------------------------------
@@ -129,6 +135,7 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[Seen]:
         """What a seat may know of what happened, from event number `since` on."""
+        self._position.viewer(seat)
         return self._seen(self._log, seat, since)
 
     def happened(self) -> int:
@@ -137,8 +144,7 @@ class Table:
 
     def chair(self, seat: int, chance: Chance) -> Chair:
         """A seat for a bot: the position with everything the seat cannot know guessed anew."""
-        guessed = self._position.clone()
-        guessed.chance = chance
+        guessed = self._position.clone(chance)
         guessed.redeal(seat, chance)
         return Chair(self.game, guessed, seat)
 
@@ -150,6 +156,7 @@ class Table:
 
     def account(self, seat: int) -> list[Entry]:
         """Where a seat's points came from, once the game is over."""
+        self._position.need_seat(seat)
         return self._position.account(seat) if self.over else []
 
     def census(self) -> dict[str, int]:
@@ -171,13 +178,19 @@ class Table:
 
     # What changes it -------------------------------------------------------------------
 
-    def check(self, seat: int, action: int) -> None:
+    def check(self, seat: int, action: int | str) -> None:
         """Raise the refusal that `play` would raise; nothing changes."""
-        self._position.may(seat, action)
+        self._position.may(seat, self._number(action))
 
-    def play(self, seat: int, action: int) -> None:
-        """Take a decision, or refuse it and change nothing."""
-        self.check(seat, action)
+    def play(self, seat: int, action: int | str) -> None:
+        """Take a decision, as an integer or in words (`play witch 2`), or refuse it and change nothing."""
+        self._play(seat, self._number(action))
+
+    def _number(self, action: int | str) -> int:
+        return self.game.verbs.parse(action) if isinstance(action, str) else action
+
+    def _play(self, seat: int, action: int) -> None:
+        self._position.may(seat, action)
         number = len(self._record.entries) + 1
         step = _Step(number, seat, action, self._position.clone(), len(self._log), self._stream.drawn)
         self._stream.open = True
@@ -223,6 +236,7 @@ class Table:
 
     def _without_last(self, seat: int) -> "_Undone | None":
         """The match without the seat's last decision, if nobody else could tell the difference."""
+        self._position.need_seat(seat)
         target = self._last_step(seat)
         if target < 0 or self._steps[target].drawn != self._stream.drawn:
             return None

@@ -11,12 +11,17 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from camarilla.core.actions import Verbs
 from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.errors import CamarillaError
-from camarilla.core.events import Seen
+from camarilla.core.events import Kinds, Seen
 from camarilla.core.game import Game
+from camarilla.core.registry import game_at
 
 Words = str | int | None
+
+SEATS = frozenset({"seat", "owner", "target"})
+"""What names a seat in every game."""
 
 
 class MissingText(CamarillaError):
@@ -26,9 +31,13 @@ class MissingText(CamarillaError):
 class Say:
     """Says things in one language to people around one table."""
 
-    def __init__(self, language: str, resources: list[str], names: list[str]) -> None:
+    def __init__(
+        self, language: str, resources: list[str], names: list[str], seats: frozenset[str] = frozenset()
+    ) -> None:
+        """`seats` are the values of the game that name a seat, beside those that do in every game."""
         self.language = language
         self.names = names
+        self._seats = SEATS | seats
         self._bundle = FluentBundle([language], use_isolating=False)
         for resource in resources:
             self._bundle.add_resource(_parsed(resource))
@@ -51,7 +60,7 @@ class Say:
     def word(self, name: str, value: Words) -> Words:
         """One value in words: a player's name for a seat, the translation of a named thing."""
         if isinstance(value, int):
-            is_seat = name in {"seat", "owner", "target"} and 0 <= value < len(self.names)
+            is_seat = name in self._seats and 0 <= value < len(self.names)
             return self.names[value] if is_seat else value
         if value is not None and self.knows(f"{name}-{value}"):
             return self(f"{name}-{value}")
@@ -85,7 +94,15 @@ def speaker(game: Game | None, language: str, names: list[str] | None = None) ->
     resources = [shared_messages(language)]
     if game is not None:
         resources.append(game.messages(language))
-    return Say(language, resources, names or [])
+    seats = frozenset() if game is None else seats_named(game.verbs, game.kinds)
+    return Say(language, resources, names or [], seats)
+
+
+def seats_named(verbs: Verbs, kinds: Kinds) -> frozenset[str]:
+    """The names under which decisions and events of a game speak of a seat."""
+    domains = [domain for verb in verbs.verbs for domain in verb.arguments]
+    domains += [domain for kind in kinds.kinds for domain in kind.domains]
+    return frozenset(domain.name for domain in domains if domain.is_seat)
 
 
 def shared_messages(language: str) -> str:
@@ -102,3 +119,17 @@ def spoken(say: Say, key: str, otherwise: str, **values: Words) -> str:
         return say(key, **values)
     except MissingText:
         return otherwise
+
+
+MOST_SEATS = 20
+"""How many seats are called by their number in a sentence that knows no names."""
+
+
+def in_english(refusal: Refusal) -> str:
+    """Why something was refused, for whoever catches it: in the words of its game, with seats by number."""
+    try:
+        game = game_at(refusal.home) if refusal.home else None
+    except Refusal:
+        game = None
+    say = speaker(game, "en", [f"Seat {seat}" for seat in range(MOST_SEATS)])
+    return spoken(say, refusal.key, refusal.bare(), **refusal.facts)

@@ -1,6 +1,7 @@
 """Pictures of a table for notebooks, files and documents: `camarilla.draw`.
 
 camarilla.draw(table, seat=0)                          a table as a seat sees it now
+camarilla.draw(position, seat=0)                       a bare position; its players are called A, B, ...
 camarilla.draw(record, at=40, seat="all").save("board.svg")   a finished game, all hands open
 """
 
@@ -9,12 +10,16 @@ from pathlib import Path
 from camarilla.core.clauses import LANGUAGES, Malformed
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
-from camarilla.core.moments import ALL, Eyes, Replayed
+from camarilla.core.moments import ALL, Eyes, Moment, Replayed
+from camarilla.core.position import Position
 from camarilla.core.record import Record
-from camarilla.core.registry import find_game
+from camarilla.core.registry import as_game, find_game, game_of
 from camarilla.core.table import Table
 from camarilla.core.text import speaker
 from camarilla.drawing.picture import WIDTH, picture
+
+ENDINGS = (".svg", ".png")
+"""What a picture can be written as."""
 
 
 class Drawing:
@@ -28,7 +33,10 @@ class Drawing:
 
     def save(self, path: str | Path) -> None:
         """Write it to a file: SVG, or where the name ends in .png a PNG drawn by Chromium (`camarilla[png]`)."""
-        if Path(path).suffix.lower() == ".png":
+        kind = Path(path).suffix.lower()
+        if kind not in ENDINGS:
+            raise Malformed("draw-kind", given=str(path))
+        if kind == ".png":
             from camarilla.drawing.png import png
 
             Path(path).write_bytes(png(self.svg))
@@ -37,37 +45,44 @@ class Drawing:
 
 
 def draw(
-    what: Table | Record,
+    what: Table | Record | Position,
+    seat: Eyes = None,
     *,
     at: int | None = None,
-    seat: Eyes = None,
     language: str = "en",
     dark: bool = False,
     width: int = WIDTH,
-    game: Game | None = None,
+    game: Game | str | None = None,
 ) -> Drawing:
-    """What a seat sees (`None`: a spectator) of a table or record after `at` entries, else as it stands at last.
+    """What a seat sees (`None`: a spectator) of a table, a record or a position.
 
-    `seat="all"` opens all hands, once the game is over. `game` is needed for a record whose game is not installed.
+    Of a table or record it is what was seen after `at` entries, else as it stands at last. `seat="all"` opens all
+    hands, once the game is over. `game`, itself or by its id, is needed where it is not installed.
     """
     if language not in LANGUAGES:
         raise Malformed("unknown-language", given=language, known=", ".join(LANGUAGES))
-    names = what.names
+    names = [chr(ord("A") + seat) for seat in range(what.seats)] if isinstance(what, Position) else what.names
     if isinstance(seat, int) and not 0 <= seat < len(names):
         raise Malformed("unknown-seat", given=seat, last=len(names) - 1)
-    played = what.game if isinstance(what, Table) else game or find_game(what.game)
+    played = what.game if isinstance(what, Table) else _game(what) if game is None else as_game(game)
     view = _view(played, what, at, seat)
     return Drawing(picture(played, view, speaker(played, language, names), width, dark))
 
 
-def _view(game: Game, what: Table | Record, at: int | None, seat: Eyes) -> dict[str, Json]:
+def _game(what: Record | Position) -> Game:
+    return find_game(what.game) if isinstance(what, Record) else game_of(what)
+
+
+def _view(game: Game, what: Table | Record | Position, at: int | None, seat: Eyes) -> dict[str, Json]:
     if isinstance(what, Table):
         if at is None and seat != ALL:
             return what.view(seat if isinstance(seat, int) else None)
         # The seed stays in here: a moment shows a seat what it saw, and all hands only when the game is over.
         what = what.record(reveal=True)
-    last = len(what.entries)
+    last = 0 if isinstance(what, Position) else len(what.entries)
     number = last if at is None else at
     if not 0 <= number <= last:
         raise Malformed("replay-no-entry", given=number, last=last)
+    if isinstance(what, Position):
+        return Moment(game, 0, None, what, [], not what.acting()).view(seat)
     return Replayed(game, what).moment(number).view(seat)

@@ -6,7 +6,7 @@ from camarilla.core.text import Say, spoken
 
 def refusal_words(refusal: Refusal, say: Say) -> str:
     """The sentence of a refusal, or its bare facts if the game does not bring one."""
-    return spoken(say, refusal.key, str(refusal), **refusal.facts)
+    return spoken(say, refusal.key, refusal.bare(), **refusal.facts)
 
 
 def clause_of(refusal: Refusal) -> str | None:

@@ -24,6 +24,7 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         rules.components_are_conserved,
         rules.legal_agrees_with_play,
         rules.refused_actions_change_nothing,
+        rules.unknown_seats_are_refused,
         rules.clones_are_independent,
         rules.dumps_come_back,
         secrecy.seat_sees_nothing_hidden,

@@ -1,9 +1,10 @@
 """Promises of the rules: legality, conservation, independence, writing down and reading back."""
 
 import json
+from collections.abc import Callable
 
 from camarilla.core.chance import FastChance
-from camarilla.core.clauses import Illegal, NotYourTurn, Refusal
+from camarilla.core.clauses import Illegal, Malformed, NotYourTurn, Refusal
 from camarilla.core.fields import as_text
 from camarilla.core.position import Position
 from camarilla.testkit.setups import Setup, demand, random_play
@@ -89,6 +90,26 @@ def refused_actions_change_nothing(setup: Setup, seed: int) -> None:
                     demand(list(position.cells) == before, f"refusing {action} changed the position")
                 else:
                     demand(False, f"action {action} was accepted though it is not legal")
+
+
+def unknown_seats_are_refused(setup: Setup, seed: int) -> None:
+    """Whoever asks for a seat that there is none of is told so, and nothing changes."""
+    position = setup.start(seed)
+    before = list(position.cells)
+    for seat in (-1, setup.seats):
+        asked: dict[str, Callable[[int], object]] = {
+            "view": position.view,
+            "legal": position.legal,
+            "account": position.account,
+            "redeal": lambda seat: position.redeal(seat, FastChance(seed)),
+        }
+        for name, ask in asked.items():
+            try:
+                ask(seat)
+            except Malformed:
+                demand(list(position.cells) == before, f"{name} for seat {seat} changed the position")
+            else:
+                demand(False, f"{name} takes seat {seat}, though the last is {setup.seats - 1}")
 
 
 def clones_are_independent(setup: Setup, seed: int) -> None:

@@ -34,10 +34,11 @@ class HeadsOfState(HeadsTurn):
         return HeadsOfState(self.printed, self.cells[:], self.chance if chance is None else chance)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
+        self.need_seat(seat)
         redeal(self, seat, chance)
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        return cast(dict[str, Json], view(self, seat))
+        return cast(dict[str, Json], view(self, self.viewer(seat)))
 
     def scores(self) -> list[int]:
         return [int(self.cells[SCORE + seat]) for seat in range(self.seats)]
@@ -46,6 +47,7 @@ class HeadsOfState(HeadsTurn):
         return tie_break(self, seat)
 
     def account(self, seat: int) -> list[Entry]:
+        self.need_seat(seat)
         return [*account_of_markers(self, seat), *account_of_centuries(self, seat), *account_of_noble_cards(self, seat)]
 
     def census(self) -> dict[str, int]:

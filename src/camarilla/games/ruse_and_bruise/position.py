@@ -25,15 +25,17 @@ class RuseAndBruise(RuseTurn):
         return RuseAndBruise(self.printed, self.cells[:], self.chance if chance is None else chance)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
+        self.need_seat(seat)
         redeal(self, seat, chance)
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        return cast(dict[str, Json], view(self, seat))
+        return cast(dict[str, Json], view(self, self.viewer(seat)))
 
     def scores(self) -> list[int]:
         return [int(score(self.printed, self.cells[WON + seat])) for seat in range(self.seats)]
 
     def account(self, seat: int) -> list[Entry]:
+        self.need_seat(seat)
         return account(self.printed, self.cells[WON + seat])
 
 

@@ -26,10 +26,11 @@ class Strozzi(StrozziTurn):
         return Strozzi(self.printed, self.cells[:], self.chance if chance is None else chance)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
+        self.need_seat(seat)
         redeal(self, seat, chance)
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        return cast(dict[str, Json], view(self, seat))
+        return cast(dict[str, Json], view(self, self.viewer(seat)))
 
     def scores(self) -> list[int]:
         return [int(money_of(self, seat)) for seat in range(self.seats)]
@@ -39,6 +40,7 @@ class Strozzi(StrozziTurn):
         return [-int(self.cells[RANK + FLORENCE * PLAYERS + seat])]
 
     def account(self, seat: int) -> list[Entry]:
+        self.need_seat(seat)
         return account(self, seat)
 
     def census(self) -> dict[str, int]:

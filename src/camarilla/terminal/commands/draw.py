@@ -6,11 +6,10 @@ from pathlib import Path
 from camarilla.core.moments import ALL, Eyes
 from camarilla.core.record import BadRecord, Record
 from camarilla.core.text import Say
-from camarilla.drawing.draw import draw
+from camarilla.drawing.draw import ENDINGS, draw
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.records import check_entry, load_record, misfit, seat_of
 
-ENDINGS = (".svg", ".png")
 WATCH = "watch"
 NARROWEST, WIDEST = 100, 10_000
 

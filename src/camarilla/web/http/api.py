@@ -98,7 +98,7 @@ async def create(request: Request) -> Response:
     """Open a table; returns the keys of the opener's own seats, and links for friends."""
     site: Site = request.app.state.site
     wanted = await _body(request, "Table")
-    person = site.cookies.named(None, wanted.get("name", "") or site.say(request)("ui-person"))
+    person = site.cookies.named(None, wanted.get("name", ""), site.say(request)("ui-person"))
     plan = Plan(**{**wanted, "name": person.name})
     try:
         # A program has no cookie: its tables are counted for its address.
@@ -133,8 +133,11 @@ async def join(request: Request) -> Response:
     site: Site = request.app.state.site
     given = await _body(request, "Join")
     key = _key_of(request)
-    name = given.get("name", "") or site.say(request)("web-guest")
-    person = site.cookies.joining(key, given["id"], name) if "id" in given else site.cookies.named(None, name)
+    name, guest = given.get("name", ""), site.say(request)("web-guest")
+    if "id" in given:
+        person = site.cookies.joining(key, given["id"], name, guest)
+    else:
+        person = site.cookies.named(None, name, guest)
     try:
         with site.no_guessing(request):
             session, number = await site.tables.seat_of_link(key)

@@ -7,7 +7,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from camarilla.web.tables.people import Person, tidy
+from camarilla.web.tables.names import tidy_name
+from camarilla.web.tables.people import Person
 
 COOKIE = "person"
 JOIN = "join"
@@ -34,14 +35,14 @@ class Cookies:
             return None
         return Person(str(id), str(name))
 
-    def named(self, before: Person | None, name: str) -> Person:
-        """The same person under another name, or a new person."""
-        return Person(before.id if before else secrets.token_urlsafe(16), tidy(name))
+    def named(self, before: Person | None, name: str, otherwise: str = "") -> Person:
+        """The same person under another name, or a new person; `otherwise` if nothing of the name can be seen."""
+        return Person(before.id if before else secrets.token_urlsafe(16), tidy_name(name) or otherwise)
 
-    def joining(self, link: str, token: str, name: str) -> Person:
+    def joining(self, link: str, token: str, name: str, otherwise: str = "") -> Person:
         """Somebody without a cookie who takes a seat: the same link and id make the same person, however often."""
         made = hmac.digest(self._secret, f"join {link} {token}".encode(), "sha256")
-        return Person(made[:16].hex(), tidy(name))
+        return Person(made[:16].hex(), tidy_name(name) or otherwise)
 
     def stranger(self, address: str) -> str:
         """An id for somebody without a cookie: a keyed hash of the address, which cannot be turned back into it."""

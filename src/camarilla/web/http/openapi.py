@@ -10,7 +10,7 @@ from camarilla.web.http.request_schemas import Schema
 from camarilla.web.live.messages import SECRET, TOKEN
 from camarilla.web.storage.schema import BOT, OVER, PLAYING, WAITING
 from camarilla.web.tables.hall import LONGEST_LINE
-from camarilla.web.tables.people import LONGEST_NAME
+from camarilla.web.tables.names import LONGEST_NAME
 from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, LONGEST_BOX, LONGEST_WORD, ME, TURN_HOURS
 
 NUMBER: Schema = {"type": "integer"}

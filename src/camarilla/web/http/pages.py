@@ -21,6 +21,7 @@ from camarilla.web.http.language import COOKIE, page_voice
 from camarilla.web.http.site import Site, all_games, cover, form_of
 from camarilla.web.storage.schema import BOT, OVER
 from camarilla.web.tables.cache import NoTable
+from camarilla.web.tables.names import tidy_name
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, ME, TURN_HOURS, Plan, against_bots
 from camarilla.web.tables.session import TableSession
@@ -145,7 +146,7 @@ async def create_table(request: Request) -> Response:
     person = site.who(request, given.get("name", ""))
     seats = {number: given.get(f"seat-{number}", NOBODY) for number in range(game.seats[-1])}
     taken = [number for number, seat in seats.items() if seat != NOBODY]
-    called = {number: given.get(f"name-{number}", "").strip() for number in taken if seats[number] == HERE}
+    called = {number: tidy_name(given.get(f"name-{number}", "")) for number in taken if seats[number] == HERE}
     plan = Plan(
         game.id,
         [seats[number] for number in taken],

@@ -120,10 +120,10 @@ class Site:
             self.limits.spend("wrong keys", address)
             raise
 
-    def who(self, request: Request, name: str) -> Person:
+    def who(self, request: Request, name: str, otherwise: str = "") -> Person:
         """The person who sends a form: known by a cookie or new, under the name given now, if any."""
         known = self.cookies.known(request)
-        return self.cookies.named(known, name.strip() or (known.name if known else ""))
+        return self.cookies.named(known, name, (known.name if known else "") or otherwise)
 
 
 async def body_of(request: Request) -> bytes:

@@ -128,7 +128,7 @@ async def sit(request: Request) -> Response:
         session, number = await site.tables.seat_of_link(key)
         seat = session.seats[number]
         # Whoever has taken the seat by this link comes back to it, also if the answer was lost, and the cookie in it.
-        person = _joining(request, key, token, seat.name)
+        person = site.cookies.known(request) or site.cookies.joining(key, token, seat.name)
         if number in session.seats_of(person.id):
             return _to_seat(site, session, number, person)
         if not secrets.compare_digest(seat.key, key):
@@ -148,18 +148,14 @@ async def take_seat(request: Request) -> Response:
     site: Site = request.app.state.site
     given = await form_of(request)
     key = request.path_params["key"]
-    person = _joining(request, key, given.get("id", ""), given.get("name", "") or site.say(request)("web-guest"))
+    name, guest, token = given.get("name", ""), site.say(request)("web-guest"), given.get("id", "")
+    if site.cookies.known(request) or not re.fullmatch(SECRET, token):
+        person = site.who(request, name, guest)
+    else:
+        person = site.cookies.joining(key, token, name, guest)
     with site.no_guessing(request):
         session, number = await site.hall.sit(key, person, given.get("word", ""))
     return _to_seat(site, session, number, person)
-
-
-def _joining(request: Request, key: str, token: str, name: str) -> Person:
-    """Who takes a seat: known by the cookie or, without one, by the id that the form carries."""
-    site: Site = request.app.state.site
-    if site.cookies.known(request) or not re.fullmatch(SECRET, token):
-        return site.who(request, name)
-    return site.cookies.joining(key, token, name)
 
 
 def _to_seat(site: Site, session: TableSession, number: int, person: Person) -> Response:

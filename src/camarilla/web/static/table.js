@@ -98,7 +98,13 @@ function drawLog(since) {
 
 function drawChat() {
   const lines = said.map((line) =>
-    element("li", { class: line.seat === null ? "" : `seat-${line.seat}` }, element("b", {}, line.name), " ", line.text),
+    element(
+      "li",
+      { class: line.seat === null ? "" : `seat-${line.seat}` },
+      element("b", {}, element("bdi", {}, line.name)),
+      line.seat === null ? ` (${words.watching}) ` : " ",
+      line.text,
+    ),
   );
   by("chat").replaceChildren(...lines);
   by("chat").scrollTop = by("chat").scrollHeight;

@@ -49,7 +49,7 @@ class DatabaseExecutor:
         return self._unfinished > 1
 
     def check_file(self) -> None:
-        """Raise FileReplaced if the file that is open is one that nobody finds again."""
+        """Raise FileNotFoundError if the file that is open is one that nobody finds again."""
         if self._file is not None:
             self._file.check()
 

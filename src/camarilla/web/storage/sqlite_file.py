@@ -26,10 +26,6 @@ _HEAD = 32
 """The bytes at the beginning of a journal that change when it begins anew."""
 
 
-class FileReplaced(OSError):
-    """The path leads to another file than the one that was opened, or to none."""
-
-
 class OwnedFile:
     """A SQLite file and its one connection, both used by one thread only."""
 
@@ -51,9 +47,9 @@ class OwnedFile:
         return self._connection
 
     def check(self) -> None:
-        """Raise FileReplaced unless the path still leads to the opened file; make a journal that is gone anew."""
+        """Raise FileNotFoundError unless the path still leads to the opened file; make a journal that is gone anew."""
         if _identity(self._path) != self._opened or self._opened is None:
-            raise FileReplaced(f"{self._path} was deleted or replaced while it was being served")
+            raise FileNotFoundError(f"{self._path} was deleted or replaced while it was being served")
         if _identity(self._journal) != self._opened_journal:
             assert self._connection is not None
             # To leave this mode empties the journal into the file, also one that no longer has a name.

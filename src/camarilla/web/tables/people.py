@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-LONGEST_NAME = 24
-
 
 @dataclass(frozen=True)
 class Person:
@@ -13,7 +11,7 @@ class Person:
     name: str
 
 
-def tidy(text: str, longest: int = LONGEST_NAME) -> str:
+def tidy(text: str, longest: int) -> str:
     """A text that somebody typed as one printable line of bounded length."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(printable.split())[:longest].strip()

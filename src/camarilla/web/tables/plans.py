@@ -10,6 +10,7 @@ from camarilla.core.game import Game
 from camarilla.core.registry import find_game
 from camarilla.web.storage.schema import BOT, PERSON, WAITING, Seat, Terms
 from camarilla.web.storage.store import now
+from camarilla.web.tables.names import look, tidy_name
 from camarilla.web.tables.people import tidy
 
 ME, HERE, FRIEND = "me", "here", "friend"
@@ -109,12 +110,12 @@ def _seat(plan: Plan, number: int, wanted: str, names: list[str]) -> Seat:
     if wanted == ME:
         return Seat(PERSON, plan.name, key, word=tidy(plan.word, LONGEST_WORD), taken=True)
     if wanted == HERE:
-        return Seat(PERSON, tidy(plan.names.get(number, "")) or plan.name, key, taken=True)
+        return Seat(PERSON, tidy_name(plan.names.get(number, "")) or plan.name, key, taken=True)
     if wanted == FRIEND:
         return Seat(PERSON, NOBODY_YET, key)
     bot = wanted.removeprefix(BOT)
     free = [name for name in COURT if name not in names and name != plan.name]
-    return Seat(BOT + bot, tidy(plan.names.get(number, "")) or free[0], key, taken=True)
+    return Seat(BOT + bot, tidy_name(plan.names.get(number, "")) or free[0], key, taken=True)
 
 
 def again(old: Terms, game: Game, asked_by: list[int]) -> Terms:
@@ -146,9 +147,10 @@ def name_at(seats: list[Seat], number: int, name: str) -> str:
 
 
 def different(name: str, others: list[str]) -> str:
-    """The name, or the name with a number if somebody else has it."""
+    """The name, or the name with a number if somebody else has it, or one that could be taken for it."""
     made, count = name, 2
-    while made in others:
+    taken = {look(other) for other in others}
+    while look(made) in taken:
         made, count = f"{name} {count}", count + 1
     return made
 

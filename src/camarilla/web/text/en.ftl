@@ -154,6 +154,7 @@ web-js-bot = bot
 web-js-here = here
 web-js-gone = not here
 web-js-away = a bot steps in
+web-js-watching = watching
 web-js-acts = to decide
 web-js-offline = The connection is lost; trying again …
 web-js-online = Connected again.

@@ -154,6 +154,7 @@ web-js-bot = bot
 web-js-here = itt van
 web-js-gone = nincs itt
 web-js-away = egy bot ugrott be
+web-js-watching = néző
 web-js-acts = dönt
 web-js-offline = Megszakadt a kapcsolat; újra próbáljuk …
 web-js-online = Újra van kapcsolat.

@@ -154,6 +154,7 @@ web-js-bot = bot
 web-js-here = presente
 web-js-gone = assente
 web-js-away = subentra un bot
+web-js-watching = guarda
 web-js-acts = decide
 web-js-offline = Connessione persa; si riprova …
 web-js-online = Di nuovo connessi.
