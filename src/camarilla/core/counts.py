@@ -82,7 +82,7 @@ class Counts(Codec):
         most = MOST_GUARDED if self.width == GUARDED else full(self.width)
         packed = 0
         for name, found in written.items():
-            if name not in self.names or not isinstance(found, int) or not 0 < found <= most:
+            if name not in self.names or isinstance(found, bool) or not isinstance(found, int) or not 0 < found <= most:
                 raise BadDocument(f"expected 1 to {most} of {', '.join(self.names)}, found {name!r}: {found!r}")
             packed += found << (self.width * self.names.index(name))
         return packed
