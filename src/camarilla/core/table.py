@@ -11,12 +11,25 @@ from typing import Final
 from camarilla.core.box import Box
 from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment, seed_of
 from camarilla.core.clauses import Malformed, Refusal
-from camarilla.core.events import Event, Seen
+from camarilla.core.events import NO_PICTURE, Event, Seen
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
 from camarilla.core.record import MARK, Decision, Record
 from camarilla.core.registry import as_game
+
+KEPT: Final = 200
+"""How many events a table keeps the pictures of: more than anybody misses between two decisions of their own."""
+
+
+class Beat:
+    """A moment worth seeing, as far as a seat may know it: an event, and the table right then."""
+
+    def __init__(self, told: int, seen: Seen, view: dict[str, Json]) -> None:
+        self.told: Final = told
+        """How many of the events asked for the seat had been told by then, this one included."""
+        self.seen: Final = seen
+        self.view: Final = view
 
 
 class Chair:
@@ -105,6 +118,8 @@ class Table:
         self._record.box = None if box is None else box.source
         self._steps: list[_Step] = []
         self._log: list[Event] = []
+        self.pictures = KEPT
+        """How many events, counted from the last one, keep their pictures."""
         self._stream.open = True
         self._position = played.start(len(names), self._stream, self.options, box, self._log)
         self._stream.open = False
@@ -137,6 +152,11 @@ class Table:
         """What a seat may know of what happened, from event number `since` on."""
         self._position.viewer(seat)
         return self._seen(self._log, seat, since)
+
+    def beats(self, seat: int | None, since: int = 0) -> list[Beat]:
+        """The moments worth seeing from event number `since` on, as a seat may know them; those long past are gone."""
+        self._position.viewer(seat)
+        return beats(self.game, self._position, self._log, seat, since)
 
     def happened(self) -> int:
         """How many events there have been: the `since` of the next question."""
@@ -202,6 +222,7 @@ class Table:
         finally:
             self._stream.open = False
         self._steps.append(step)
+        self._forget_pictures(step.events)
         self._record.entries.append(Decision(seat, self.game.verbs.text(action), 0, self._mark()))
 
     def can_undo(self, seat: int) -> bool:
@@ -224,6 +245,11 @@ class Table:
         self._position.cells = step.before.cells
         self._stream.drawn = step.drawn
         del self._log[step.events :]
+
+    def _forget_pictures(self, before: int) -> None:
+        """Positions take room; `before` is how many events there were when this was last done."""
+        for event in self._log[max(0, before - self.pictures) : max(0, len(self._log) - self.pictures)]:
+            event.picture = NO_PICTURE
 
     def _mark(self) -> str:
         return self._position.digest()[:MARK]
@@ -255,8 +281,33 @@ class Table:
 
     def _looks_same(self, undone: "_Undone", watcher: int | None, since: int) -> bool:
         same_view = json.dumps(self._position.view(watcher)) == json.dumps(undone.position.view(watcher))
-        return same_view and self._seen(self._log, watcher, since) == self._seen(undone.log, watcher, since)
+        return same_view and self._watched(self._log, watcher, since) == self._watched(undone.log, watcher, since)
+
+    def _watched(self, log: list[Event], watcher: int | None, since: int) -> str:
+        """All that a watcher was told and shown from event number `since` on."""
+        shown = [beat.view for beat in beats(self.game, self._position, log, watcher, since)]
+        return json.dumps([self._seen(log, watcher, since), shown])
 
     def _seen(self, log: list[Event], seat: int | None, since: int) -> list[Seen]:
         seen = [self.game.kinds.seen_by(event, seat) for event in log[since:]]
         return [event for event in seen if event is not None]
+
+
+def beats(game: Game, position: Position, log: list[Event], seat: int | None, since: int = 0) -> list[Beat]:
+    """The beats of a log from event number `since` on; `position` is any position of that match."""
+    listed: list[Beat] = []
+    told = 0
+    for event in log[since:]:
+        seen = game.kinds.seen_by(event, seat)
+        if seen is not None:
+            told += 1
+            if len(event.picture):
+                listed.append(Beat(told, seen, pictured(position, event).view(seat)))
+    return listed
+
+
+def pictured(position: Position, event: Event) -> Position:
+    """The position at the moment of a beat; `position` is any position of that match."""
+    then = position.clone()
+    then.cells = event.picture[:]
+    return then
