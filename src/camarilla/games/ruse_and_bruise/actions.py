@@ -15,7 +15,7 @@ _COLUMN: Final = numbers("column", 1, COLUMNS)
 _OTHER: Final = numbers("other", 1, COLUMNS)
 _GOAL: Final = names("goal", GOAL_NAMES)
 MOST_INFLUENCE: Final = 2047
-"""No sum, doubled, is larger: all 25 cards of a player in one column, among all cards of the others, make half of it."""
+"""No sum, doubled, is larger: all cards of a player in one column, among all cards of the others, make half of it."""
 _OWN: Final = names("influence", [influence_text(doubled) for doubled in range(MOST_INFLUENCE + 1)])
 _AGAINST: Final = names("against", [influence_text(doubled) for doubled in range(MOST_INFLUENCE + 1)])
 
