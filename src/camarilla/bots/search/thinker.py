@@ -1,0 +1,82 @@
+"""One who thinks ahead: from a chair and a budget to how likely each legal action should be played."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from camarilla.bots.search.budget import Budget
+from camarilla.bots.search.findings import Findings
+from camarilla.bots.search.halving import halve
+from camarilla.bots.search.rollout import Rollout
+from camarilla.bots.search.settings import TREE, Settings
+from camarilla.bots.search.sight import Sight
+from camarilla.bots.search.tree import Tree
+from camarilla.bots.search.worlds import Worlds
+from camarilla.core.chance import FastChance
+from camarilla.core.table import Chair
+
+GLANCES = 16
+"""In how many worlds actions are compared at first sight."""
+
+
+class Thinker:
+    """Searches for one seat with fixed settings."""
+
+    def __init__(self, settings: Settings, chance: FastChance) -> None:
+        self.settings = settings
+        self.chance = chance
+
+    def think(self, chair: Chair, budget: Budget) -> Findings:
+        """What a search finds out about the actions worth a thought."""
+        settings = self.settings
+        size = chair.game.verbs.size
+        sight = Sight(settings.temperature)
+        worlds = Worlds(chair, settings.guesses, self.chance)
+        found = Findings(self._searched(chair, worlds, sight, size))
+        if len(found.actions) == 1:
+            found.add(0, 1.0)
+            return found
+        rollout = Rollout(settings, sight, size)
+        if settings.engine == TREE:
+            tree = Tree(settings, sight, rollout, size)
+            tree.grow(worlds, budget)
+            tree.report(found)
+        else:
+            halve(worlds, found, rollout, sight, budget)
+        return found
+
+    def glance(self, chair: Chair, worlds: int) -> Findings:
+        """The actions worth a thought, each judged right after it in a few common worlds."""
+        settings = self.settings
+        sight = Sight(settings.temperature)
+        guessed = Worlds(chair, settings.guesses, self.chance)
+        found = Findings(self._candidates(chair, guessed, chair.game.verbs.size))
+        _compare(guessed, found, sight, worlds)
+        return found
+
+    def _searched(self, chair: Chair, worlds: Worlds, sight: Sight, size: int) -> list[int]:
+        actions = self._candidates(chair, worlds, size)
+        few = self.settings.few
+        if few == 0 or len(actions) <= few:
+            return actions
+        glanced = Findings(actions)
+        _compare(worlds, glanced, sight, GLANCES)
+        order = vec[i64](range(len(actions)))
+        glanced.keep_better_half(order, len(actions))
+        return [actions[order[place]] for place in range(few)]
+
+    def _candidates(self, chair: Chair, worlds: Worlds, size: int) -> list[int]:
+        world = chair.world(self.chance)
+        room = vec[i64]([0] * size)
+        found = world.candidates(chair.seat, room)
+        return [int(room[place]) for place in range(found)]
+
+
+def _compare(worlds: Worlds, found: Findings, sight: Sight, times: int) -> None:
+    for _ in range(times):
+        world = worlds.next()
+        luck = int(worlds.chance.below(1 << 30))
+        for number in range(len(found.actions)):
+            future = world.clone(FastChance(luck))
+            future.apply(worlds.seat, found.actions[number])
+            sight.look(future)
+            found.add(number, sight.chances[worlds.seat])
