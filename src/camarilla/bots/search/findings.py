@@ -49,6 +49,12 @@ class Findings:
                 best = number
         return best
 
+    def misjudge(self, noise: float, chance: FastChance) -> None:
+        """Put every chance to win off by at most `noise`."""
+        for number in range(len(self.actions)):
+            off = float(chance.below(2001) - 1000) / 1000.0
+            self.sums[number] += off * noise * float(self.tried[number])
+
     def weights(self, mixing: float) -> list[float]:
         """How likely each action should be played: the best alone or, with `mixing`, what is nearly as good, too."""
         best = self.best()

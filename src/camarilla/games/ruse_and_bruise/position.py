@@ -9,6 +9,7 @@ from camarilla.core.chance import Chance
 from camarilla.core.events import Event
 from camarilla.core.fields import Json
 from camarilla.core.position import Entry
+from camarilla.games.ruse_and_bruise.belief import likelihood
 from camarilla.games.ruse_and_bruise.box import RuseBox
 from camarilla.games.ruse_and_bruise.judgement import judge
 from camarilla.games.ruse_and_bruise.layout import ROUND, SIZE, WON
@@ -34,6 +35,9 @@ class RuseAndBruise(RuseTurn):
 
     def chapter(self) -> i64:
         return self.cells[ROUND]
+
+    def likelihood(self, seat: i64) -> float:
+        return likelihood(self, seat)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return cast(dict[str, Json], view(self, self.viewer(seat)))

@@ -1,0 +1,99 @@
+"""Four levels of bots: `easy`, `medium`, `hard` and `master`.
+
+`easy` and `medium` judge what each action leads to at once; `easy` looks at fewer worlds and misjudges, as people do.
+`hard` and `master` look ahead. What suits a game best is data in its `levels.toml`; a game without one is played with
+the settings below.
+"""
+
+import tomllib
+from functools import lru_cache
+from typing import Any
+
+from camarilla.bots.search.budget import Budget
+from camarilla.bots.search.findings import drawn
+from camarilla.bots.search.settings import ENGINES, Settings
+from camarilla.bots.search.thinker import Thinker
+from camarilla.core.chance import FastChance
+from camarilla.core.game import Game
+from camarilla.core.table import Chair
+
+LEVELS = ("easy", "medium", "hard", "master")
+MOST_SIMULATIONS = 1_000_000_000
+
+_PLAIN = """
+[all]
+temperature = 1000.0
+[easy]
+worlds = 3
+noise = 0.1
+[medium]
+worlds = 24
+[hard]
+simulations = 1000
+seconds = 0.2
+[master]
+simulations = 5000
+seconds = 1.0
+"""
+
+
+class Level:
+    """How one level plays one game: the settings of its search, how much of it, and how far it misjudges."""
+
+    def __init__(self, told: dict[str, Any]) -> None:
+        self.worlds = int(told.pop("worlds", 0))
+        """In how many worlds actions are compared at first sight; 0: it searches."""
+        self.noise = float(told.pop("noise", 0.0))
+        """How far off, at most, its judgement of a chance to win may be."""
+        self.simulations = int(told.pop("simulations", 0))
+        self.seconds = float(told.pop("seconds", 0.0))
+        """How long so many simulations may take where somebody waits for them."""
+        self.settings = Settings()
+        if "engine" in told:
+            self.settings.engine = ENGINES.index(told.pop("engine"))
+        for name, value in told.items():
+            setattr(self.settings, name, value)
+
+
+@lru_cache(maxsize=64)
+def level_of(game: Game, name: str) -> Level:
+    """What a level means in a game."""
+    levels = tomllib.loads(_levels_file(game))
+    return Level({**levels.get("all", {}), **levels[name]})
+
+
+def _levels_file(game: Game) -> str:
+    try:
+        return game.resource("levels.toml", "LEVELS")
+    except (OSError, AttributeError):
+        return _PLAIN
+
+
+class LevelBot:
+    """Plays a level. With `in_time` it answers within the level's time, however slow the machine is."""
+
+    def __init__(self, name: str, chance: FastChance, in_time: bool = False) -> None:
+        self._name = name
+        self._chance = chance
+        self._in_time = in_time
+
+    def choose(self, chair: Chair) -> int:
+        """One of the actions that it would play, as likely as it would play it."""
+        actions, weights = self.weights(chair)
+        return actions[drawn(weights, self._chance)]
+
+    def weights(self, chair: Chair) -> tuple[list[int], list[float]]:
+        """The actions worth a thought, and how likely it plays each."""
+        legal = chair.legal()
+        if len(legal) == 1:
+            return legal, [1.0]
+        level = level_of(chair.game, self._name)
+        thinker = Thinker(level.settings, self._chance)
+        if level.worlds:
+            found = thinker.glance(chair, level.worlds)
+        else:
+            found = thinker.think(chair, Budget(level.simulations, level.seconds if self._in_time else 0.0))
+        if level.noise:
+            found.misjudge(level.noise, self._chance)
+        return [int(action) for action in found.actions], found.weights(level.settings.mixing)
+
