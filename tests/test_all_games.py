@@ -7,6 +7,7 @@ from camarilla.testkit import CHECKS, WHOLE_GAME_CHECKS, Setup, setups
 from camarilla.testkit.words import refusing_clauses
 from tests.paths import GAMES, TESTS
 
+pytestmark = pytest.mark.no_cover
 SETUPS = [setup for id in game_ids() for setup in setups(find_game(id))]
 
 

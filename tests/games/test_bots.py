@@ -8,6 +8,8 @@ from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
 
+pytestmark = pytest.mark.no_cover
+
 MATCHES = {
     "heads-of-state": (3, 2, 2),
     "principe": (4, 4, 3),

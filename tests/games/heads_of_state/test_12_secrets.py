@@ -78,6 +78,7 @@ def test_a_card_from_a_pile_is_seen_by_the_one_who_draws_it() -> None:
     assert table.has("A", "known") == {}
 
 
+@pytest.mark.no_cover
 def test_guesses_follow_the_numbers_of_the_cards() -> None:
     # A has drawn one card that nobody saw; 16 gold or title and 3 crowns are unseen by C.
     table = given(turn="A", hands={"A": "gold"}, display="troops castle duelling bishop troops castle")

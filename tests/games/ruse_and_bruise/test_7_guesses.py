@@ -13,6 +13,8 @@ from camarilla.testkit.worlds import outcomes
 from tests.games.notation import counted, seat
 from tests.games.ruse_and_bruise.notation import CARDS, Table, all_but, given
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.rule("7.7")
 def test_goals_to_come_are_unknown_to_all() -> None:
