@@ -2,7 +2,9 @@
 
 import ast
 import importlib
+import inspect
 import pkgutil
+import pydoc
 import re
 import tomllib
 
@@ -64,3 +66,14 @@ def test_the_version_stands_in_one_place() -> None:
     assert "version" not in project["project"] and project["project"]["dynamic"] == ["version"]
     assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "camarilla.__version__"}
     assert re.fullmatch(r"\d+\.\d+\.\d+", camarilla.__version__)
+
+
+def test_help_explains_what_is_public_in_every_build() -> None:
+    """Compiled modules get their docstrings when they are built."""
+    shown = pydoc.plain(pydoc.render_doc(camarilla))
+    for name in camarilla.__all__:
+        thing = getattr(camarilla, name)
+        assert name in shown and thing.__doc__, name
+        own = [part for part in vars(thing) if not part.startswith("_")] if isinstance(thing, type) else []
+        methods = [part for part in own if inspect.isroutine(getattr(thing, part))]
+        assert [part for part in methods if not getattr(thing, part).__doc__] == [], name

@@ -106,7 +106,7 @@ def test_a_game_loads_what_a_position_dumped(id: str) -> None:
         ("seats", 9, "seats: expected 2 to 3, found 9"),
         ("seats", None, "seats: expected 2 to 3, found None"),
         ("points", [1], "points: expected 2 entries, found 1"),
-        ("points", [1, 2**70], "points: too large a number"),
+        ("points", [1, 2**70], f"points: expected a whole number of 64 bits, found {2**70}"),
     ],
 )
 def test_documents_that_are_no_position_are_refused(field: str, value: int, reason: str) -> None:

@@ -34,9 +34,10 @@ def test_equal_positions_have_equal_digests_and_others_do_not() -> None:
         ({"hand": [["1", "2"]]}, "hand: expected 2 entries, found 1"),
         ({"hand": "none"}, "hand: expected a list"),
         ({"seats": 4, "hand": [[], [], [], []]}, "hand: there is room for 3 entries, not for 4"),
-        ({"points": [0, True]}, "points: expected a whole number"),
+        ({"points": [0, 1 << 63]}, "points: expected a whole number of 64 bits"),
+        ({"points": [0, True]}, "points: expected a whole number of 64 bits"),
         ({"pledge": ["99", None]}, "pledge: expected one of"),
-        ({"seats": "two"}, "seats: expected a whole number"),
+        ({"seats": "two"}, "seats: expected a whole number of 64 bits"),
         ({"treasure": 1}, "unknown field 'treasure'"),
     ],
 )

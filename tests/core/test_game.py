@@ -118,3 +118,9 @@ def test_a_part_that_is_not_there_is_none_but_a_broken_one_says_so(small_game: P
         game.has("heuristics", "value")
     with pytest.raises(AttributeError, match="no_such_attribute"):
         game.has("orders", "ORDERS")
+
+
+def test_a_game_without_a_box_takes_none() -> None:
+    assert GAME.box.source == ""
+    with pytest.raises(BadBox, match="pledges has no box of its own"):
+        GAME.read_box("")

@@ -14,7 +14,9 @@ from camarilla.core.actions import Verb, Verbs, names, numbers
 from camarilla.core.chance import FastChance, seed_from_text
 from camarilla.core.clauses import Malformed
 from camarilla.core.counts import GUARDED, MOST_GUARDED, Counts, of
-from camarilla.core.fields import PER_SEAT, SEATS, BadDocument, Codec, Field, Json, Layout, Named, SetOf, as_text
+from camarilla.core.fields import (
+    LARGEST, PER_SEAT, SEATS, SMALLEST, BadDocument, Codec, Field, Json, Layout, Named, SetOf, as_text,
+)  # fmt: skip
 from camarilla.core.game import Game
 from camarilla.core.record import MARK, BadRecord, Decision, Record, read_record
 from camarilla.core.registry import find_game, game_ids
@@ -39,7 +41,7 @@ def codecs(draw: st.DrawFn) -> tuple[Codec, st.SearchStrategy[int]]:
     return draw(
         st.sampled_from(
             [
-                (Codec(), st.integers(-(1 << 63), (1 << 63) - 1)),
+                (Codec(), st.integers(SMALLEST, LARGEST)),
                 (Named(listed), st.integers(-1, len(listed) - 1)),
                 (SetOf(listed), st.integers(0, (1 << len(listed)) - 1)),
                 (Counts(kinds, GUARDED), piles.map(_packed)),

@@ -1,6 +1,7 @@
 """Servers as processes of their own, and players who come back by themselves, as pages do."""
 
 import asyncio
+import contextlib
 import http.client
 import json
 import os
@@ -12,7 +13,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -136,6 +137,19 @@ class Server:
             joined = self.ask("/api/seat/join", {"name": f"Guest {number}"}, made["seats"][number]["key"])
             keys.append(joined["key"])
         return made["table"], keys
+
+
+@contextlib.contextmanager
+def two_servers(database: str, changed: str = "") -> Iterator[tuple[Server, Server]]:
+    """Two processes on one database."""
+    servers = Server(database, changed=changed), Server(database, changed=changed)
+    for server in servers:
+        server.start()
+    try:
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
 
 
 class Player:

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 
 from camarilla.web.app import build
 from camarilla.web.http.limits import Limits
-from camarilla.web.serving import listen, settings
+from camarilla.web.serving import listen, names_of_this_machine, settings
 from tests.web.house import thinking_here
 
 
@@ -25,12 +25,15 @@ class Server:
 
 
 @contextlib.contextmanager
-def real_server(folder: Path, limited: bool = False, ping: float = 20.0, public_url: str = "") -> Iterator[Server]:
-    with listen("127.0.0.1", 0) as listening, listen("127.0.0.1", 0) as metrics:
+def real_server(
+    folder: Path, limited: bool = False, ping: float = 20.0, public_url: str = "", listen_on: str = "127.0.0.1"
+) -> Iterator[Server]:
+    with listen(listen_on, 0) as listening, listen("127.0.0.1", 0) as metrics:
         app = build(
             str(folder / "tables.sqlite3"),
             public_url,
             thinking_here,
+            hosts=names_of_this_machine(),
             limits=Limits(limited),
             metrics_at=metrics.getsockname(),
         )

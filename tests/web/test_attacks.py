@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from camarilla.web.http import limits
-from camarilla.web.http import slow_clients
+from camarilla.web.http.guards import slow_clients
 from camarilla.web.live import sockets
 from camarilla.web.http.limits import Limits
 from tests.web.house import house, open_table, seated
@@ -61,19 +61,6 @@ def test_no_key_but_the_seat_s_own_decides(tmp_path: Path) -> None:
             assert client.post("/api/seat/play", json={"action": action, "v": 0}, headers=basic).status_code == 401
             assert client.get("/api/seat", headers=key(bots)).status_code == 401
             assert client.get(f"/seats/{bots}").status_code == 404
-
-
-def test_who_guesses_keys_has_to_wait(tmp_path: Path) -> None:
-    with house(tmp_path) as client:
-        _, anna, _ = two_people(client)
-        tried = [client.get("/api/seat", headers=key(f"guess{number}")).status_code for number in range(35)]
-        assert tried == [401] * 30 + [429] * 5
-        assert client.get("/seats/guess").status_code == 429
-        assert client.get("/api/seat", headers=key(anna)).status_code == 429
-        with client.websocket_connect("/api/socket") as socket:
-            socket.send_json({"type": "hello", "key": "guess"})
-            with pytest.raises(WebSocketDisconnect):
-                socket.receive_json()
 
 
 def test_everybody_gets_enough_and_nobody_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,17 +191,14 @@ def test_slow_and_half_open_connections_are_dropped(tmp_path: Path, monkeypatch:
         with raw(server) as silent:
             assert silent.recv(100) == b""
         with raw(server) as slow, pytest.raises(OSError):
-            for letter in b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: " + b"y" * 50:
+            for letter in b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: " + b"y" * 50:
                 slow.sendall(bytes([letter]))
                 time.sleep(0.05)
         with raw(server) as slow:
-            slow.sendall(b"POST /language HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nback=")
+            slow.sendall(b"POST /language HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nback=")
             assert b" 408 " in slow.recv(100)
         with connect(server.address.replace("http", "ws") + "/api/socket") as mute, pytest.raises(ConnectionClosed):
             mute.recv(10)
-        with raw(server) as long:
-            long.sendall(b"GET / HTTP/1.1\r\nX: " + b"y" * 40_000 + b"\r\n\r\n")
-            assert b" 400 " in long.recv(100)
         assert httpx2.get(f"{server.address}/healthz").text == "ok\n"
 
 
@@ -233,7 +217,7 @@ def test_who_does_not_read_the_answer_is_dropped(tmp_path: Path, monkeypatch: py
             deaf.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 1024)
             deaf.settimeout(15)
             deaf.connect((host, int(port)))
-            deaf.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 400)
+            deaf.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
             assert dropped.wait(15)
             heard = b""
             with contextlib.suppress(ConnectionResetError):
@@ -251,7 +235,7 @@ def test_a_socket_that_does_not_answer_pings_is_dropped(tmp_path: Path, monkeypa
         hello = json.dumps({"type": "hello", "key": made["seats"][0]["key"], "as": "brief"})
         with raw(server) as dead:
             dead.sendall(
-                b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
             )
             assert b" 101 " in dead.recv(1000)

@@ -3,7 +3,6 @@
 import asyncio
 import signal
 import time
-from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import update
@@ -14,7 +13,7 @@ from camarilla.web.storage.schema import SEATS
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
 from tests.postgres import Postgres
-from tests.web.crowd import Server, check_kept
+from tests.web.crowd import Server, check_kept, two_servers
 from tests.web.house import thinking_here
 
 GAME = "ruse-and-bruise"
@@ -22,19 +21,6 @@ PATIENCE = 30
 SOON = 2
 """The seconds after which a hung process is cut off, in these tests."""
 MADE_SHORT = f"from camarilla.web.workers import cluster; cluster.HUNG_SECONDS = {SOON}"
-
-
-@pytest.fixture
-def pair(postgres: Postgres) -> Iterator[tuple[str, Server, Server]]:
-    place = postgres.database()
-    servers = Server(place, changed=MADE_SHORT), Server(place, changed=MADE_SHORT)
-    for server in servers:
-        server.start()
-    try:
-        yield place, *servers
-    finally:
-        for server in servers:
-            server.kill()
 
 
 def versions(server: Server, table: str, least: int) -> int:
@@ -46,8 +32,15 @@ def versions(server: Server, table: str, least: int) -> int:
     return version
 
 
-def test_the_bots_of_a_hung_process_go_on_elsewhere(pair: tuple[str, Server, Server]) -> None:
-    place, hung, healthy = pair
+def test_the_bots_of_a_hung_process_go_on_elsewhere(postgres: Postgres) -> None:
+    place = postgres.database()
+    with two_servers(place, MADE_SHORT) as (hung, healthy):
+        table = hang_and_wake_up(hung, healthy)
+    assert check_kept(place, {table: []}) > 20
+
+
+def hang_and_wake_up(hung: Server, healthy: Server) -> str:
+    """Stop one process in the midst of a game of bots, and let it go on later; the game is played to its end."""
     # Its own process has the lease: it was opened there.
     made = hung.ask("/api/tables", {"game": GAME, "seats": ["bot:random"] * 2, "bot_delay": 300})
     table = str(made["table"])
@@ -64,7 +57,7 @@ def test_the_bots_of_a_hung_process_go_on_elsewhere(pair: tuple[str, Server, Ser
         assert time.monotonic() < deadline
         time.sleep(0.1)
     assert hung.ask(f"/api/tables/{table}")["result"] == healthy.ask(f"/api/tables/{table}")["result"] is not None
-    assert check_kept(place, {table: []}) > 20
+    return table
 
 
 def test_a_process_that_hangs_in_a_transaction_does_not_block_the_others(

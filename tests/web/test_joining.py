@@ -115,6 +115,17 @@ def test_an_id_that_can_be_guessed_is_refused(client: TestClient) -> None:
     assert visitor(client).post(link, data={"name": "Béla", "id": "1"}).status_code == 404, path
 
 
+def test_an_id_is_worth_nothing_at_another_link(client: TestClient) -> None:
+    path = open_table(client, GAME, "me", "friend")
+    [link] = free_links(client, path)
+    assert visitor(client).post(link, data={"name": "Béla", "id": ID}).status_code == 303
+    eve = visitor(client)
+    [own] = free_links(client, open_table(client, GAME, "me", "friend"))
+    assert eve.post(own, data={"name": "Eve", "id": ID}).status_code == 303
+    with seated(eve, path) as player:
+        assert player.state["seat"] is None
+
+
 def test_a_join_that_was_stored_although_nobody_learned_so(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with opened(database, thinking_here()) as backend:
@@ -160,8 +171,9 @@ def test_a_host_frees_a_seat_and_nothing_old_opens_it(client: TestClient) -> Non
     assert bela.post(f"{path}/free", data={"seat": "0"}).status_code == 403
     with seated(bela, path) as before:
         assert client.post(f"{path}/free", data={"seat": "1"}).headers["location"] == path
+        before.send(type="ping")
         with pytest.raises(WebSocketDisconnect):
-            before.until("never")
+            before.until("pong")
     fresh = [new for new in free_links(client, path) if new != other]
     assert len(fresh) == 1 and fresh[0] != link
     # Neither the link, nor the form, nor the cookie is worth anything now.
@@ -234,39 +246,48 @@ def test_who_watched_through_another_process_is_dismissed_there(pair_of: Callabl
     pair_of(run)
 
 
-def test_a_seat_that_is_freed_while_the_last_one_is_taken_elsewhere(pair_of: Callable[..., None]) -> None:
+@pytest.mark.parametrize("freed_first", [True, False])
+def test_a_seat_that_is_freed_while_the_last_one_is_taken_elsewhere(
+    pair_of: Callable[..., None], monkeypatch: pytest.MonkeyPatch, freed_first: bool
+) -> None:
     async def run(here: Backend, there: Backend) -> None:
         table = await here.hall.create(Plan(GAME, ["me", "friend", "friend"], "Anna"), ANNA)
         await here.hall.sit(table.seats[1].key, BELA)
         other = await there.tables.find(table.terms.id)
-        both_write = asyncio.Barrier(2)
-        for backend in (here, there):
-            backend.store.reseat = together(backend.store.reseat, both_write)  # type: ignore[method-assign]
+        first, second = (here, there) if freed_first else (there, here)
+        both_decided = asyncio.Barrier(2)
+        written = hold_back(monkeypatch, first, both_decided)
+        hold_back(monkeypatch, second, both_decided, written)
         done = await asyncio.gather(
             here.hall.free(table, [0], 1), there.hall.sit(other.seats[2].key, EVE), return_exceptions=True
         )
         stored = await here.store.load(table.terms.id)
-        assert stored is not None
+        assert stored is not None and "eve" in stored.holders
         # Either Béla lost the seat before the deal, or the game was dealt with Béla: nothing in between.
-        dealt = stored.terms.state == "playing"
-        assert all(seat.taken for seat in stored.terms.seats) == dealt
-        assert ("bela" in stored.holders) == dealt == (done[0] is not None), done
+        assert (stored.terms.state == "waiting") == (not stored.terms.seats[1].taken) == freed_first
+        assert ("bela" not in stored.holders) == (done[0] is None) == freed_first, done
 
     pair_of(run)
 
 
-def together(reseat: Callable[..., Any], both_write: asyncio.Barrier) -> Callable[..., Any]:
-    """The first time, write only when the other one is about to write, too."""
-    first = True
+def hold_back(
+    patch: pytest.MonkeyPatch, backend: Backend, both_decided: asyncio.Barrier, until: asyncio.Event | None = None
+) -> asyncio.Event:
+    """The first change of seats is written when both have decided on one, and after the other is written."""
+    reseat, done = backend.store.reseat, asyncio.Event()
 
     async def held(*given: Any) -> None:
-        nonlocal first
-        if first:
-            first = False
-            await both_write.wait()
-        await reseat(*given)
+        if not done.is_set():
+            await both_decided.wait()
+            if until is not None:
+                await until.wait()
+        try:
+            await reseat(*given)
+        finally:
+            done.set()
 
-    return held
+    patch.setattr(backend.store, "reseat", held)
+    return done
 
 
 async def watch(backend: Backend, id: str, seat: int) -> Watcher:

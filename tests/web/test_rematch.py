@@ -95,7 +95,7 @@ def test_the_same_people_are_invited_and_the_game_begins_when_all_have_come(clie
     page = anna.get(again).text
     assert "Anna wants to play again." in page and page.count("not here yet") == 2 and page.count("has come") == 1
     # The seats are kept: nobody gets their links, and nobody else sits down.
-    assert "/seats/" not in page and f'action="{again}/come"' not in page
+    assert "/seats/" not in page and "Send each friend" not in page and f'action="{again}/come"' not in page
     stranger = visitor(client)
     assert stranger.post(f"{again}/come").status_code == 403 and f"{again}/come" not in stranger.get(again).text
     # Béla comes from the old table, Carlo from the list of his tables.

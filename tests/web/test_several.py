@@ -6,20 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 from tests.postgres import Postgres
-from tests.web.crowd import Player, Server, check_kept, until
+from tests.web.crowd import Player, Server, check_kept, two_servers, until
 
 
 @pytest.fixture
 def pair(postgres: Postgres) -> Iterator[tuple[str, Server, Server]]:
     database = postgres.database()
-    servers = Server(database), Server(database)
-    for server in servers:
-        server.start()
-    try:
+    with two_servers(database) as servers:
         yield database, *servers
-    finally:
-        for server in servers:
-            server.kill()
 
 
 def test_players_split_over_two_processes_survive_the_death_of_one(pair: tuple[str, Server, Server]) -> None:

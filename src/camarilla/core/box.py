@@ -43,7 +43,7 @@ class Box:
 
 
 @lru_cache(maxsize=16)
-def _box_again(kind: type[Box], source: str) -> Box:
+def _box_again(kind: Any, source: str) -> Box:
     """A pickled box, by the `read_box` that stands beside its class; read once, however many positions have it."""
     box: Box = getattr(sys.modules[kind.__module__], "read_box", kind)(source)
     return box

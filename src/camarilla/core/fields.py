@@ -23,6 +23,10 @@ PER_SEAT: Final = -1
 MOST_KEPT: Final = 4096
 """How many written cells a field keeps: most are written again after the next decision."""
 
+SMALLEST: Final = -(1 << 63)
+LARGEST: Final = (1 << 63) - 1
+"""What a cell can hold."""
+
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
 
@@ -44,9 +48,9 @@ class Codec:
 
     def read(self, written: Json) -> int:
         """The cell of what `write` wrote; refuses anything else."""
-        if isinstance(written, int) and not isinstance(written, bool):
+        if isinstance(written, int) and not isinstance(written, bool) and SMALLEST <= written <= LARGEST:
             return written
-        return _refuse("a whole number", written)
+        return _refuse("a whole number of 64 bits", written)
 
     def pieces(self, cell: int) -> dict[str, int]:
         """Which components lie in the cell, and how many; a plain number is that many of the only one there is."""
@@ -221,8 +225,8 @@ class Layout:
                 self._read(field, document[field.name], cells)
             except BadDocument as problem:
                 raise BadDocument(f"{field.name}: {problem}") from None
-            except OverflowError:
-                raise BadDocument(f"{field.name}: too large a number") from None
+            except TypeError:  # of compiled code, which is strict about what it is handed
+                raise BadDocument(f"{field.name}: expected JSON without fractions") from None
         return cells
 
     def _read(self, field: Field, written: Json, cells: vec[i64]) -> None:

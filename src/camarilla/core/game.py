@@ -127,10 +127,17 @@ class Game:
     @cached_property
     def box(self) -> Box:
         """The box as the project ships it; an empty one if the game needs none."""
-        return self.read_box(self.resource("box.toml", "BOX")) if self.has("box", "read_box") else Box("")
+        return self.read_box(self.resource("box.toml", "BOX")) if self.has_box else Box("")
+
+    @cached_property
+    def has_box(self) -> bool:
+        """Whether the game reads what is printed from a file."""
+        return self.has("box", "read_box")
 
     def read_box(self, text: str) -> Box:
         """The box of a file somebody brings; refuses what does not fit, with line and reason."""
+        if not self.has_box:
+            raise BadBox(f"{self.id} has no box of its own, so it cannot be played with another")
         for number, line in enumerate(text.split("\n"), 1):
             if len(line) > LONGEST_BOX_LINE:
                 raise BadBox(f"line {number}: longer than {LONGEST_BOX_LINE} characters")

@@ -2,10 +2,12 @@
 
 `consistent_worlds` plays a game from its start through every outcome of chance and every decision of
 the other seats, and keeps what shows the seat exactly what it saw. A game's `redeal` must reach
-exactly these worlds, each equally often.
+exactly these worlds, each as often as it weighs: by the luck that leads there (of three equal cards
+one is drawn three times as often), and with all decisions of others counted alike.
 """
 
 import json
+import math
 from collections import Counter
 from collections.abc import Iterator
 
@@ -15,6 +17,9 @@ from camarilla.core.chance import Chance, FastChance
 from camarilla.core.position import Position
 from camarilla.testkit.secrecy import guess
 from camarilla.testkit.setups import Setup, demand
+
+MOST_COURSES = 50_000
+"""How many ways a game may have gone, and how many guesses are made, before the setup is called too large."""
 
 
 class ScriptedChance(Chance):
@@ -29,6 +34,10 @@ class ScriptedChance(Chance):
         place = len(self.sizes)
         self.sizes.append(int(size))
         return self.script[place] if place < len(self.script) else 0
+
+    def likelihood(self) -> float:
+        """How likely it is that luck answers as it did."""
+        return 1 / math.prod(self.sizes)
 
     def next_script(self) -> list[int] | None:
         """The script that changes the last answer that can still grow; None when all were tried."""
@@ -67,52 +76,92 @@ def watch(setup: Setup, seat: int, decisions: int, seed: int) -> tuple[Watched, 
     return watched, position
 
 
-def consistent_worlds(watched: Watched) -> set[str]:
-    """The digests of all positions that the seat could be in."""
-    found: set[str] = set()
-    waiting = [(start, 0) for start in _starts(watched)]
-    while waiting:
-        position, step = waiting.pop()
-        if step == len(watched.actors):
-            found.add(position.digest())
-            continue
-        actor, known = watched.actors[step]
-        actions = position.legal(actor) if known is None else [known]
-        for action in actions:
-            for future in outcomes(position, actor, action):
-                if _shown(watched.setup, future, watched.seat) == watched.shown[step + 1]:
-                    waiting.append((future, step + 1))
-    return found
+def consistent_worlds(watched: Watched) -> dict[str, float]:
+    """The digests of all positions that the seat could be in, and what each weighs; all together weigh 1."""
+    tried = _Tried()
+    worlds = _Worlds()
+    for start, likelihood in _starts(watched, tried):
+        worlds.add(start, likelihood)
+    for step, (actor, known) in enumerate(watched.actors):
+        after = _Worlds()
+        for position, weight in worlds.found.values():
+            for action in position.legal(actor) if known is None else [known]:
+                for future, likelihood in _outcomes(position, actor, action):
+                    tried.one_more()
+                    if _shown(watched.setup, future, watched.seat) == watched.shown[step + 1]:
+                        after.add(future, weight * likelihood)
+        worlds = after
+    whole = sum(weight for _, weight in worlds.found.values())
+    return {digest: weight / whole for digest, (_, weight) in worlds.found.items()}
+
+
+class _Worlds:
+    """Positions that could be, each once, with what all ways to it weigh together."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, tuple[Position, float]] = {}
+
+    def add(self, position: Position, weight: float) -> None:
+        digest = position.digest()
+        same, before = self.found.get(digest, (position, 0.0))
+        self.found[digest] = same, before + weight
+
+
+class _Tried:
+    """Counts the ways that a game may have gone, and stops where trying all would take too long."""
+
+    def __init__(self) -> None:
+        self._courses = 0
+
+    def one_more(self) -> None:
+        self._courses += 1
+        _refuse_more_than_most(self._courses, "courses that the game may have taken")
+
+
+def _refuse_more_than_most(number: float, what: str) -> None:
+    if number > MOST_COURSES:
+        raise ValueError(f"more than {MOST_COURSES} {what}: take fewer seats, fewer decisions or a smaller deck")
 
 
 def redeal_is_uniform(setup: Setup, seat: int, decisions: int, seed: int, guesses_per_world: int = 60) -> int:
-    """`redeal` reaches exactly the consistent worlds, each about equally often. Says how many there are."""
+    """`redeal` reaches exactly the consistent worlds, each about as often as it weighs. Says how many there are.
+
+    The rarest world is expected `guesses_per_world` times. Raises ValueError where there is too much to try.
+    """
     watched, position = watch(setup, seat, decisions, seed)
-    expected = consistent_worlds(watched)
+    worlds = consistent_worlds(watched)
     chance = FastChance(seed + 1)
-    total = guesses_per_world * len(expected)
+    total = math.ceil(guesses_per_world / min(worlds.values()))
+    _refuse_more_than_most(total, "guesses to make")
     counted = Counter(guess(position, seat, chance).digest() for _ in range(total))
-    demand(set(counted) <= expected, "redeal reaches a world that the seat has seen to be impossible")
-    demand(expected <= set(counted), f"redeal misses {len(expected - set(counted))} of {len(expected)} worlds")
-    unevenness = sum((times - guesses_per_world) ** 2 / guesses_per_world for times in counted.values())
+    missed = worlds.keys() - counted.keys()
+    demand(counted.keys() <= worlds.keys(), "redeal reaches a world that the seat has seen to be impossible")
+    demand(not missed, f"redeal misses {len(missed)} of {len(worlds)} worlds")
+    unevenness = sum((counted[world] - total * weight) ** 2 / (total * weight) for world, weight in worlds.items())
     # A chi-square sum over n worlds has mean n - 1 and variance 2 (n - 1): six deviations are out of the question.
-    bound = len(expected) - 1 + 6 * (2 * len(expected)) ** 0.5
+    bound = len(worlds) - 1 + 6 * (2 * len(worlds)) ** 0.5
     demand(unevenness <= bound, f"redeal is not uniform: unevenness {unevenness:.0f}, bound {bound:.0f}")
-    return len(expected)
+    return len(worlds)
 
 
-def _starts(watched: Watched) -> Iterator[Position]:
+def _starts(watched: Watched, tried: _Tried) -> Iterator[tuple[Position, float]]:
     script: list[int] | None = []
     while script is not None:
+        tried.one_more()
         chance = ScriptedChance(script)
         position = watched.setup.game.start(watched.setup.seats, chance, watched.setup.options, log=[])
         if _shown(watched.setup, position, watched.seat) == watched.shown[0]:
-            yield position
+            yield position, chance.likelihood()
         script = chance.next_script()
 
 
 def outcomes(position: Position, actor: int, action: int) -> Iterator[Position]:
     """A decision with every outcome of chance."""
+    return (future for future, _ in _outcomes(position, actor, action))
+
+
+def _outcomes(position: Position, actor: int, action: int) -> Iterator[tuple[Position, float]]:
+    """A decision with every outcome of chance, and how likely that is."""
     script: list[int] | None = []
     while script is not None:
         chance = ScriptedChance(script)
@@ -120,7 +169,7 @@ def outcomes(position: Position, actor: int, action: int) -> Iterator[Position]:
         future.chance = chance
         future.log = []
         future.play(actor, action)
-        yield future
+        yield future, chance.likelihood()
         script = chance.next_script()
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -15,8 +15,9 @@ from starlette.routing import Route, WebSocketRoute
 from camarilla.core.clauses import Refusal
 from camarilla.web.http import api, pages, replays, rules_page, table_pages
 from camarilla.web.http.cookies import Cookies
-from camarilla.web.http.errors import HANDLERS, RateLimiting
-from camarilla.web.http.headers import SecurityHeaders, same_origin
+from camarilla.web.http.errors import HANDLERS, RateLimiting, TrustedHosts
+from camarilla.web.http.guards.origins import Origins
+from camarilla.web.http.headers import SecurityHeaders
 from camarilla.web.http.limits import Limits, who_asks
 from camarilla.web.http.metrics import MetricsAddress
 from camarilla.web.http.site import Site, static_file
@@ -59,6 +60,11 @@ class Backend:
         self._shared = SharedTables(self.tables, self.commits, broadcaster, self.autoplay, self.cluster, self._tasks)
         self._listening: asyncio.Task[None] | None = None
 
+    def share(self, limits: Limits) -> None:
+        """Let limits count what is asked for through the other processes, too."""
+        self._shared.limits = limits
+        limits.tell = self.cluster.tell_spent
+
     def _wake(self, session: TableSession) -> None:
         self.autoplay.wake(session)
 
@@ -99,12 +105,14 @@ def build(
     bots: Callable[[], BotPool] = BotPool,
     *,
     links_url: str = "",
+    hosts: Collection[str] = (),
     limits: Limits | None = None,
     metrics_at: tuple[str, int] | None = None,
 ) -> Starlette:
     """The application on a database, opened and closed with the server.
 
-    Links for others begin with `links_url`. Metrics are told only to requests that come in at `metrics_at`.
+    Links for others begin with `links_url`. Without a public URL, the host that a request names must be one of `hosts`
+    or an address of this machine. Metrics are told only to requests that come in at `metrics_at`.
     """
 
     @contextlib.asynccontextmanager
@@ -116,10 +124,11 @@ def build(
                 backend.tables,
                 backend.hall,
                 Cookies(secret, public_url.startswith("https:")),
-                public_url=public_url,
+                origins=Origins(public_url, hosts),
                 links_url=links_url or public_url,
                 limits=limits,
             )
+            backend.share(app.state.site.limits)
             yield
 
     return Starlette(
@@ -128,6 +137,7 @@ def build(
             Middleware(MetricsAddress, at=metrics_at),
             Middleware(SecurityHeaders),
             Middleware(RateLimiting),
+            Middleware(TrustedHosts),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers=HANDLERS,
@@ -193,7 +203,7 @@ def _guarded(endpoint: Endpoint, form: bool = True) -> Endpoint:
 
     async def guarded(request: Request) -> Response:
         site: Site = request.app.state.site
-        if not same_origin(request, site.public_url):
+        if not site.origins.may_act(request):
             raise Refusal("web-forbidden")
         if form:
             site.limits.spend("forms", who_asks(request))

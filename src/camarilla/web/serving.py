@@ -18,15 +18,14 @@ from starlette.types import ASGIApp
 
 from camarilla.web.app import build
 from camarilla.web.http import logs
+from camarilla.web.http.guards.protocol import GuardedProtocol
 from camarilla.web.http.limits import Limits
 from camarilla.web.http.metrics import EVERYWHERE
-from camarilla.web.http.slow_clients import SlowClientProtocol
 from camarilla.web.live.sockets import LONGEST_MESSAGE
 from camarilla.web.storage.store import Store
 
 Announce = Callable[[str, str], None]
 """Called with the address for this machine and the one for others, which may be empty."""
-LONGEST_HEADERS = 16 * 1024
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -65,6 +64,12 @@ def address_in_the_network(listening: socket.socket) -> str:
     return f"http://{reachable[0]}:{port}/" if reachable else ""
 
 
+def names_of_this_machine() -> list[str]:
+    """How others in the local network may call it; who asks for its address in numbers needs no name."""
+    name = socket.gethostname()
+    return [name, f"{name.partition('.')[0]}.local"]
+
+
 def has_screen() -> bool:
     """Whether a browser would open in a window; a browser in the terminal would hide what is printed there."""
     if sys.platform in {"win32", "darwin"}:
@@ -78,10 +83,9 @@ def settings(app: ASGIApp, public_url: str = "") -> uvicorn.Config:
         app,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
-        http=SlowClientProtocol,
+        http=GuardedProtocol,
         log_config=None,
         access_log=False,  # addresses can hold a seat's key
-        h11_max_incomplete_event_size=LONGEST_HEADERS,
         server_header=False,
         timeout_graceful_shutdown=2,
         proxy_headers=bool(public_url),
@@ -106,6 +110,7 @@ def serve(
         database,
         public_url,
         links_url=public_url or at_home,
+        hosts=names_of_this_machine(),
         limits=Limits(limited),
         metrics_at=metrics.getsockname()[:2] if metrics else None,
     )

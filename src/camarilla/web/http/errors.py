@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, ExceptionHandler, Receive, Scope, Send
 
@@ -31,6 +31,7 @@ STATUS = {
     "web-many-tables": 429,
     "web-stale": CONFLICT,
     "web-try-again": 503,
+    "web-wrong-host": 421,
 }
 """The status of a refusal by its key. All others: 403 for pages; for programs 400 if malformed, else 409."""
 
@@ -42,11 +43,21 @@ def answer(
     site: Site = request.app.state.site
     session = getattr(request.state, "session", None)
     say = site.say(request, session.game, session.names) if session else site.say(request)
+    headers = {**_advice(refusal), **(headers or {})}
     if not request.url.path.startswith(API):
         usual = STATUS.get(refusal.key, 403)
-        return site.page(request, "message.html", say, status=status or usual, text=refusal_words(refusal, say))
+        page = site.page(request, "message.html", say, status=status or usual, text=refusal_words(refusal, say))
+        page.headers.update(headers)
+        return page
     usual = STATUS.get(refusal.key, 400 if isinstance(refusal, Malformed) else CONFLICT)
     return JSONResponse(refusal_data(refusal, say), status or usual, headers)
+
+
+def _advice(refusal: Refusal) -> dict[str, str]:
+    """What a program can read in the headers: how to show a key, when to come back."""
+    if refusal.key == "web-no-key":
+        return {"www-authenticate": "Bearer"}
+    return {"retry-after": str(refusal.facts["seconds"])} if refusal.key == "web-too-fast" else {}
 
 
 class RateLimiting:
@@ -67,11 +78,26 @@ class RateLimiting:
         await self._app(scope, receive, send)
 
 
+class TrustedHosts:
+    """Middleware that refuses whoever names a host that this server does not answer for."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on or refuse it."""
+        if scope["type"] == "lifespan" or scope["app"].state.site.origins.trusts_host(HTTPConnection(scope)):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await answer(Request(scope, receive), Refusal("web-wrong-host"))(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008})
+
+
 async def _refused(request: Request, problem: Exception) -> Response:
     if not isinstance(problem, Refusal):
         raise problem
-    headers = {"www-authenticate": "Bearer"} if problem.key == "web-no-key" else None
-    return answer(request, problem, headers=headers)
+    return answer(request, problem)
 
 
 async def _missing(request: Request, problem: Exception) -> Response:

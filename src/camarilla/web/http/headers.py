@@ -1,9 +1,6 @@
-"""Security headers of every response, and the check that a request does not come from another site's page."""
-
-from urllib.parse import urlsplit
+"""Security headers of every response."""
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = (
@@ -41,16 +38,3 @@ class SecurityHeaders:
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
-
-
-def same_origin(connection: HTTPConnection, public_url: str) -> bool:
-    """Whether a request comes from one of our own pages, or from no browser at all."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return connection.headers.get("sec-fetch-site", "same-origin") in {"same-origin", "none"}
-    ours = urlsplit(public_url).netloc if public_url else connection.headers.get("host", "")
-    try:
-        place = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return bool(place) and place == ours

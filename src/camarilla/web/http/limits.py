@@ -1,7 +1,12 @@
-"""Rate limits: how often, and how much at once, an address, a person or a seat may ask."""
+"""Rate limits: how often, and how much at once, an address, a person or a seat may ask.
+
+Processes that share a database tell each other what they have counted, whenever it has grown by a tenth of a limit. So
+each process counts exactly what it sees itself, and knows of each other one all but the last tenth.
+"""
 
 import contextlib
-import ipaddress
+import hashlib
+import math
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -9,6 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from starlette.requests import HTTPConnection
 
 from camarilla.core.clauses import Refusal
+from camarilla.web.http.guards.crowding import household
 
 MINUTE, DAY = 60, 24 * 3600
 RATES = {
@@ -25,19 +31,16 @@ OPEN_TABLES = 50
 """How many tables a person may have open, that is, opened and not over."""
 DAYS_UNTIL_FORGOTTEN = 14
 """A table at which nothing has happened for so long no longer counts as open; longer than any turn may take."""
+_SOCKETS = "sockets"
+STEPS = 10
+"""In how many steps a count is told to the other processes until it reaches its limit."""
+Tell = Callable[[str], None]
+"""Sends one line to the other processes, in the background."""
 
 
 def who_asks(connection: HTTPConnection) -> str:
-    """The address that a request is counted for; an IPv6 network of one household counts as one address."""
-    host = connection.client.host if connection.client else ""
-    try:
-        number = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if number.version == 4:
-        return host
-    # A server on IPv6 sees all IPv4 addresses in one network: those are many households.
-    return str(number.ipv4_mapped or ipaddress.ip_network((number, 64), strict=False))
+    """The address that a request is counted for."""
+    return household(connection.client.host if connection.client else "")
 
 
 class Limits:
@@ -45,23 +48,24 @@ class Limits:
 
     def __init__(self, on: bool = True) -> None:
         self.on = on
+        self.tell: Tell | None = None
         self._windows: dict[str, int] = {}
         self._counts: dict[str, Counter[str]] = {name: Counter() for name in RATES}
+        self._elsewhere: dict[str, dict[str, dict[int, int]]] = {name: {} for name in [*RATES, _SOCKETS]}
+        """What other processes have counted: by the name of the limit, the mark of who asked, and the process."""
         self._sockets: Counter[str] = Counter()
         self._opening: Counter[str] = Counter()
 
     def spend(self, name: str, who: str) -> None:
-        """Count one request; refuse if that is too many."""
-        self._renew(name)
+        """Count one request; refuse if that is too many, and say in how many seconds it is no longer."""
+        most, seconds = RATES[name]
+        window = self._renew(name)
         self._counts[name][who] += 1
-        if self.on and self._counts[name][who] > RATES[name][0]:
-            raise Refusal("web-too-fast")
-
-    def demand(self, name: str, who: str) -> None:
-        """Refuse if the next one would be too many; counts nothing."""
-        self._renew(name)
-        if self.on and self._counts[name][who] >= RATES[name][0]:
-            raise Refusal("web-too-fast")
+        count = self._counts[name][who]
+        if count <= most:
+            self._share(name, who, window, count, most)
+        if self.on and count + self.elsewhere(name, who) > most:
+            raise Refusal("web-too-fast", seconds=math.ceil((window + 1) * seconds - time.time()))
 
     @contextlib.asynccontextmanager
     async def opening(self, who: str, count: Callable[[float], Awaitable[int]]) -> AsyncIterator[None]:
@@ -84,14 +88,16 @@ class Limits:
             self.spend("requests", who)
         except Refusal:
             return False
-        if self.on and self._sockets[who] >= SOCKETS:
+        if self.on and self._sockets[who] + self.elsewhere(_SOCKETS, who) >= SOCKETS:
             return False
         self._sockets[who] += 1
+        self._share(_SOCKETS, who, 0, self._sockets[who], SOCKETS)
         return True
 
     def leave(self, who: str) -> None:
         """Count one socket less."""
         self._sockets[who] -= 1
+        self._share(_SOCKETS, who, 0, self._sockets[who], SOCKETS)
         if not self._sockets[who]:
             del self._sockets[who]
 
@@ -100,8 +106,37 @@ class Limits:
         """How many sockets are open."""
         return self._sockets.total()
 
-    def _renew(self, name: str) -> None:
-        """Count from zero when a new window of time has begun."""
-        window = int(time.monotonic() // RATES[name][1])
+    # Other processes ---------------------------------------------------------------------
+
+    def elsewhere(self, name: str, who: str) -> int:
+        """What other processes are known to have counted."""
+        counts = self._elsewhere[name]
+        return sum(counts.get(_mark(name, who), {}).values()) if counts else 0
+
+    def heard(self, origin: int, line: str) -> None:
+        """Another process has counted something."""
+        name, mark, window, count = line.split(".")
+        if name in self._elsewhere and int(window) == (self._renew(name) if name in RATES else 0):
+            self._elsewhere[name].setdefault(mark, {})[origin] = int(count)
+
+    def left(self, origins: set[int]) -> None:
+        """Other processes have ended, and their sockets with them."""
+        for counts in self._elsewhere[_SOCKETS].values():
+            for origin in origins & counts.keys():
+                del counts[origin]
+
+    def _share(self, name: str, who: str, window: int, count: int, most: int) -> None:
+        if self.tell is not None and count % max(1, most // STEPS) == 0:
+            self.tell(f"{name}.{_mark(name, who)}.{window}.{count}")
+
+    def _renew(self, name: str) -> int:
+        """The window of time, by the clock that processes share; when a new one has begun, count from zero."""
+        window = int(time.time() // RATES[name][1])
         if self._windows.get(name) != window:
-            self._windows[name], self._counts[name] = window, Counter()
+            self._windows[name], self._counts[name], self._elsewhere[name] = window, Counter(), {}
+        return window
+
+
+def _mark(name: str, who: str) -> str:
+    """Stands for somebody in what processes tell each other: short, and one word."""
+    return hashlib.blake2b(f"{name} {who}".encode(), digest_size=12).hexdigest()

@@ -13,6 +13,7 @@ from camarilla.web.tables.hall import LONGEST_LINE
 from camarilla.web.tables.names import LONGEST_NAME
 from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, LONGEST_BOX, LONGEST_WORD, ME, TURN_HOURS
 
+TOO_FAST = 429
 NUMBER: Schema = {"type": "integer"}
 TEXT: Schema = {"type": "string"}
 FLAG: Schema = {"type": "boolean"}
@@ -254,7 +255,7 @@ def document(server: str) -> dict[str, Any]:
 
 
 def _described(tag: str, operation: Operation) -> dict[str, Any]:
-    refused = {429, *operation.refusals}
+    refused = {421, TOO_FAST, *operation.refusals}
     refused |= {401, 409} if tag == SEAT else set()
     refused |= {403} if operation.method == "post" else set()
     refused |= {400, 408, 413} if operation.request else set()
@@ -266,6 +267,7 @@ def _described(tag: str, operation: Operation) -> dict[str, Any]:
         "responses": {str(operation.status): _content("Done.", operation.answer)}
         | {str(status): _content("Refused.", "Error") for status in sorted(refused)},
     }
+    described["responses"][str(TOO_FAST)]["headers"] = {"Retry-After": {"description": "In seconds.", "schema": NUMBER}}
     if operation.answer == "State":
         described["parameters"] += _SINCE
     if operation.request:

@@ -23,6 +23,7 @@ from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import Say
 from camarilla.drawing.boards import arms_symbols, palette, shared_style
 from camarilla.web.http.cookies import Cookies
+from camarilla.web.http.guards.origins import Origins
 from camarilla.web.http.language import COOKIE, chosen_language, page_voice
 from camarilla.web.http.limits import Limits, who_asks
 from camarilla.web.storage.store import Store
@@ -52,7 +53,7 @@ class Site:
         hall: Hall,
         cookies: Cookies,
         *,
-        public_url: str = "",
+        origins: Origins,
         links_url: str = "",
         limits: Limits | None = None,
     ) -> None:
@@ -60,7 +61,7 @@ class Site:
         self.tables = tables
         self.hall = hall
         self.cookies = cookies
-        self.public_url = public_url.rstrip("/")
+        self.origins = origins
         self._links_url = links_url.rstrip("/")
         self.limits = limits or Limits()
         self.files = _files(FOLDER / "static", {"style.css": shared_style()})
@@ -105,19 +106,17 @@ class Site:
             return await self.hall.create(plan, person, opener)
 
     async def seat_of_key(self, connection: HTTPConnection, key: str) -> tuple[TableSession, int]:
-        """The seat that a key opens; whoever tries many wrong keys is refused for a while."""
+        """The seat that a key opens."""
         with self.no_guessing(connection):
             return await self.tables.seat_of_key(key)
 
     @contextlib.contextmanager
     def no_guessing(self, connection: HTTPConnection) -> Iterator[None]:
-        """Count it if a key turns out to be wrong; refuse if that has happened too often."""
-        address = who_asks(connection)
-        self.limits.demand("wrong keys", address)
+        """Count wrong keys; a right one passes, whatever others at its address try."""
         try:
             yield
         except NoTable:
-            self.limits.spend("wrong keys", address)
+            self.limits.spend("wrong keys", who_asks(connection))
             raise
 
     def who(self, request: Request, name: str, otherwise: str = "") -> Person:

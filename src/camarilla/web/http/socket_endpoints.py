@@ -7,7 +7,6 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.core.clauses import Refusal
-from camarilla.web.http.headers import same_origin
 from camarilla.web.http.language import page_voice
 from camarilla.web.http.limits import who_asks
 from camarilla.web.http.site import Site
@@ -32,7 +31,7 @@ class SocketEndpoint:
         connection = WebSocket(scope, receive, send)
         site: Site = connection.app.state.site
         address = who_asks(connection)
-        if not same_origin(connection, site.public_url) or not site.limits.enter(address):
+        if not site.origins.may_act(connection) or not site.limits.enter(address):
             await connection.close(POLICY)
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):

@@ -34,7 +34,7 @@ class Disconnect(CamarillaError):
 
 
 class Socket:
-    """Reads and writes messages: bounded in length, limited in rate, and the first one within a timeout.
+    """Reads and writes messages: bounded in length, slowed down to a rate, and the first one within a timeout.
 
     Messages go past Starlette's `connection`, whose checks of each one cost too much here.
     """
@@ -65,17 +65,29 @@ class Socket:
         text = message.get("text")
         if text is None:  # bytes
             raise Disconnect(POLICY, "web-malformed")
-        second = int(time.monotonic())
-        self._count = self._count + 1 if second == self._second else 1
-        self._second = second
         if len(text) > LONGEST_MESSAGE:
             raise Disconnect(POLICY, "web-malformed")
-        if self._count > MESSAGES_A_SECOND and self._limited:
-            raise Disconnect(POLICY, "web-too-fast")
+        if self._limited:
+            await self._slow_down()
         try:
             return read_message(text)
         except Malformed:
             return {}
+
+    async def _slow_down(self) -> None:
+        """Count a message; beyond the limit tell the client, and take no further one before the next second.
+
+        What it sends meanwhile waits on its side: nothing is read from the connection.
+        """
+        moment = time.monotonic()
+        if int(moment) != self._second:
+            self._second, self._count = int(moment), 0
+        self._count += 1
+        if self._count > MESSAGES_A_SECOND:
+            seconds = self._second + 1 - moment
+            await self.send(f'{{"type":"slow","seconds":{seconds:.3f}}}')
+            await asyncio.sleep(seconds)
+            self._second, self._count = int(time.monotonic()), 1
 
     async def send(self, text: str) -> None:
         """Send a frame."""

@@ -7,10 +7,10 @@ LONGEST_STEP = 60.0
 
 
 class RunningTime:
-    """The seconds for which the tables of a database have been served. No wall clock is asked.
+    """For how many seconds the tables of a database have been served. No wall clock is asked.
 
-    So neither downtime nor a clock that is set makes anybody wait longer than players had to. A server that hangs, or
-    whose database takes nothing, stops the clock after a while, because nobody can decide then.
+    The time that an absent player has is measured by it, so neither downtime nor a clock that is set uses any of it up.
+    While a server hangs, or can store nothing, nobody can decide: then the clock stops after a while.
     """
 
     def __init__(self, stored: float) -> None:

@@ -141,6 +141,7 @@ web-not-yours = You have no seat here.
 web-malformed = That could not be understood.
 web-not-found = There is nothing here. The link may be old: a seat's link changes when the seat is taken.
 web-forbidden = This was not asked from one of our own pages.
+web-wrong-host = This server does not answer under this name. If it should, start it with --public-url and the address at which others reach it.
 web-too-fast = Too much at once. Wait a minute.
 web-many-tables = You have opened { $most } tables that are not finished. Play one of them to its end first; a table where nothing has happened for { $days } days no longer counts.
 web-too-slow = That took too long to arrive.

@@ -141,6 +141,7 @@ web-not-yours = Itt nincs helyed.
 web-malformed = Ezt nem lehetett megérteni.
 web-not-found = Itt nincs semmi. Lehet, hogy régi a link: egy hely linkje megváltozik, amikor leülnek rá.
 web-forbidden = Ezt nem a mi oldalainkról kérték.
+web-wrong-host = Ez a kiszolgáló ezen a néven nem felel. Ha mégis kellene, indítsd a --public-url kapcsolóval, és add meg a címet, ahol mások elérik.
 web-too-fast = Ez túl sok egyszerre. Várj egy percet.
 web-many-tables = Már { $most } befejezetlen asztalt nyitottál. Előbb játssz végig közülük egyet; amelyik asztalnál { $days } napja nem történt semmi, az már nem számít.
 web-too-slow = Túl lassan érkezett meg.

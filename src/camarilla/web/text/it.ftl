@@ -141,6 +141,7 @@ web-not-yours = Qui non hai un posto.
 web-malformed = Non si è capito.
 web-not-found = Qui non c’è nulla. Forse il link è vecchio: il link di un posto cambia quando qualcuno lo prende.
 web-forbidden = La richiesta non viene da una delle nostre pagine.
+web-wrong-host = Questo server non risponde sotto questo nome. Se deve farlo, avvialo con --public-url e l’indirizzo al quale gli altri lo raggiungono.
 web-too-fast = Troppo in una volta. Aspetta un minuto.
 web-many-tables = Hai già aperto { $most } tavoli che non sono finiti. Prima portane uno a termine; un tavolo dove da { $days } giorni non succede nulla non conta più.
 web-too-slow = È arrivato troppo lentamente.

@@ -29,17 +29,21 @@ class AbsenceTables(Protocol):
         """Hold a table's lock, up to date."""
 
 
-class AbsenceCommits(Protocol):
-    """How time is measured, and how it is stored that somebody is away."""
+class AwayCommits(Protocol):
+    """How it is stored that somebody is away."""
+
+    async def set_away(self, session: TableSession, seat: int, away: bool) -> None:
+        """Let a bot play for a seat's person, or no longer."""
+
+
+class AbsenceCommits(AwayCommits, Protocol):
+    """The same, and how time is measured."""
 
     def waited(self, session: TableSession) -> float:
         """For how many seconds a table has waited."""
 
     async def keep_time(self) -> None:
         """Store how far the clock has come."""
-
-    async def set_away(self, session: TableSession, seat: int, away: bool) -> None:
-        """Let a bot play for a seat's person, or no longer."""
 
 
 class Absence:

@@ -18,6 +18,8 @@ from camarilla.web.workers.tasks import Tasks
 LOG = logging.getLogger(__name__)
 HERE, WHO = "here", "who"
 """Further notifications about a table: who watches it through the sender, and the question who watches elsewhere."""
+SPENT, NO_TABLE = "spent", "-"
+"""The notification of what somebody has asked for through the sender; it is about no table."""
 HEARTBEAT = 1.0
 """How often to look which processes are still alive, in seconds."""
 PROCESSES = 714
@@ -42,6 +44,9 @@ class ClusterEvents(Protocol):
 
     def asked(self, id: str) -> None:
         """Another process asks who watches a table here."""
+
+    def spent(self, origin: int, line: str) -> None:
+        """Another process tells how much somebody has asked for through it."""
 
     def left(self, origins: set[int]) -> None:
         """Other processes have ended."""
@@ -75,6 +80,9 @@ class SingleProcess:
 
     def announce(self, session: TableSession, ask: bool = False) -> None:
         """Tell the others in the background who watches a table here, and ask who watches it there."""
+
+    def tell_spent(self, line: str) -> None:
+        """Tell the others in the background how much somebody has asked for here."""
 
     async def run(self, events: ClusterEvents) -> None:
         """Listen until cancelled."""
@@ -135,6 +143,10 @@ class Cluster(SingleProcess):
                 await self._store.tell(session.terms.id, WHO)
         except DatabaseUnavailable:
             return
+
+    def tell_spent(self, line: str) -> None:
+        """Notify the others; if that fails now, they hear of the next step."""
+        self._tasks.start(self._store.tell(NO_TABLE, SPENT, line))
 
     # Listening -------------------------------------------------------------------------
 
@@ -204,6 +216,8 @@ class Cluster(SingleProcess):
             self._events.watched(id, int(origin), {int(seat) for seat in seats})
         elif what == WHO:
             self._events.asked(id)
+        elif what == SPENT:
+            self._events.spent(int(origin), " ".join(seats))
 
 
 def _lock_of(id: str) -> int:

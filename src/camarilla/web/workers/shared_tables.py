@@ -7,7 +7,7 @@ from typing import Protocol
 from camarilla.web.storage.database import DatabaseUnavailable
 from camarilla.web.tables.broadcaster import Broadcaster
 from camarilla.web.tables.session import TableSession
-from camarilla.web.workers.absence import AbsenceCommits
+from camarilla.web.workers.absence import AwayCommits
 from camarilla.web.workers.autoplay import Autoplay
 from camarilla.web.workers.cluster import SingleProcess
 from camarilla.web.workers.tasks import Tasks
@@ -26,13 +26,23 @@ class ClusterTables(Protocol):
         """Hold a table's lock, up to date."""
 
 
+class SharedLimits(Protocol):
+    """The limits, as far as they count what is asked for through other processes."""
+
+    def heard(self, origin: int, line: str) -> None:
+        """Another process has counted something."""
+
+    def left(self, origins: set[int]) -> None:
+        """Other processes have ended."""
+
+
 class SharedTables:
     """Reacts to the events of a cluster (`ClusterEvents`)."""
 
     def __init__(
         self,
         tables: ClusterTables,
-        commits: AbsenceCommits,
+        commits: AwayCommits,
         broadcaster: Broadcaster,
         autoplay: Autoplay,
         processes: SingleProcess,
@@ -44,6 +54,7 @@ class SharedTables:
         self._autoplay = autoplay
         self._processes = processes
         self._tasks = tasks
+        self.limits: SharedLimits | None = None
 
     def committed(self, id: str) -> None:
         """Read a table again: at once if it is in use here, else when somebody needs it."""
@@ -66,8 +77,15 @@ class SharedTables:
         if session is not None and session.watchers:
             self._processes.announce(session)
 
+    def spent(self, origin: int, line: str) -> None:
+        """Count what was asked for elsewhere."""
+        if self.limits is not None:
+            self.limits.heard(origin, line)
+
     def left(self, origins: set[int]) -> None:
         """Nobody watches through processes that have ended; the bots and orders of their tables go on here."""
+        if self.limits is not None:
+            self.limits.left(origins)
         for session in self._tables.referenced():
             if origins & session.elsewhere.keys():
                 session.elsewhere = {one: seats for one, seats in session.elsewhere.items() if one not in origins}
