@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ["build/coverage.installed", "build/coverage.interpreted"]
-FLOORS = {"core": 97, "games/*/rules": 99, "web": 94}
+FLOORS = {"core": 95, "games/*/rules": 99, "web": 94}
 """Area -> the per cent of its branches and lines that tests reach, a little below what was measured last."""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select, update
 
 from camarilla.web.app import Backend, opened
-from camarilla.web.storage.database import DatabaseUnavailable
+from camarilla.web.storage.database import DatabaseUnavailable, connect
 from camarilla.web.storage.schema import TABLES
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
@@ -137,13 +137,18 @@ def test_full_tables_that_older_versions_left_waiting_are_dealt(database: str) -
     async def leave(backend: Backend) -> tuple[str, str]:
         of_people = await backend.hall.create(Plan(GAME, ["me", "here"], "Anna"), ANNA)
         of_bots = await backend.hall.create(Plan(GAME, ["bot:random"] * 2, "Anna", bot_delay=3000), ANNA)
-        async with backend.store.engine.begin() as connection:
-            await connection.execute(update(TABLES).values(state="waiting"))
         return of_people.terms.id, of_bots.terms.id
+
+    async def as_older_versions_left_them() -> None:
+        engine = connect(database)
+        async with engine.begin() as connection:
+            await connection.execute(update(TABLES).values(state="waiting"))
+        await engine.dispose()
 
     async def run() -> None:
         async with opened(database, thinking_here()) as backend:
             of_people, of_bots = await leave(backend)
+        await as_older_versions_left_them()
         async with opened(database, thinking_here()) as backend:
             table = await backend.tables.find(of_people)
             assert table.dealt
