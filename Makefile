@@ -27,6 +27,7 @@ terminal: $(PLAYABLE)  ## Play in the terminal; GAME=strozzi plays another game
 
 test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted, and measure coverage
 	@$(RUN) tools/browser.py
+	@mkdir -p build
 	@COVERAGE_FILE=build/coverage.installed $(PYTEST) $(MEASURED)
 	@CAMARILLA_PURE=1 COVERAGE_FILE=build/coverage.interpreted $(PYTEST) $(MEASURED) $(INTERPRETED)
 	@$(RUN) tools/coverage.py
@@ -39,6 +40,7 @@ quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, cor
 	@$(PYTEST) $(QUICK)
 
 coverage: $(VENV)/ready-dev  ## Only what make test measures: branch coverage of core, rules and web, with its floors
+	@mkdir -p build
 	@COVERAGE_FILE=build/coverage.installed $(PYTEST) $(MEASURED) tests/web
 	@CAMARILLA_PURE=1 COVERAGE_FILE=build/coverage.interpreted $(PYTEST) $(MEASURED) -m 'not no_cover' $(INTERPRETED)
 	@$(RUN) tools/coverage.py
