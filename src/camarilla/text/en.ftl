@@ -45,6 +45,7 @@ cli-cannot-listen = { $address } cannot be listened on: { $reason }. Choose anot
 cli-no-metrics = { $address } cannot be listened on: { $reason }. Give --metrics-address a host and a free port, such as 127.0.0.1:9100.
 cli-serving = Camarilla is open at { $address } (Ctrl-C closes it).
 cli-serving-others = Others reach it at { $address }
+serve-no-url = “{ $given }” is no address: give --public-url as https://camarilla.example.
 database-unknown = This is no database: give a file, or postgresql://user:password@host/name.
 database-driver = PostgreSQL needs its driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } is being served already: stop that server first, or give another file with --database.

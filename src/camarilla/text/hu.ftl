@@ -45,6 +45,7 @@ cli-cannot-listen = A(z) { $address } cím nem használható: { $reason }. Vála
 cli-no-metrics = A(z) { $address } cím nem használható: { $reason }. A --metrics-address kapcsolóval gépet és szabad portot adj meg, például 127.0.0.1:9100.
 cli-serving = A Camarilla itt nyitva áll: { $address } (Ctrl-C bezárja).
 cli-serving-others = Mások itt érik el: { $address }
+serve-no-url = „{ $given }” nem cím: a --public-url kapcsolónak ilyet adj: https://camarilla.example.
 database-unknown = Ez nem adatbázis: adj meg egy fájlt vagy egy postgresql://felhasználó:jelszó@gép/név címet.
 database-driver = A PostgreSQL-hez kell az illesztőprogram: pip install 'camarilla[postgres]'
 database-in-use = Ezt a fájlt már kiszolgálja valaki: { $file }. Állítsd le azt a kiszolgálót, vagy adj meg másik fájlt a --database kapcsolóval.

@@ -45,6 +45,7 @@ cli-cannot-listen = Non si può ascoltare su { $address }: { $reason }. Scegli u
 cli-no-metrics = Non si può ascoltare su { $address }: { $reason }. Dai a --metrics-address un host e una porta libera, per esempio 127.0.0.1:9100.
 cli-serving = Camarilla è aperta su { $address } (Ctrl-C la chiude).
 cli-serving-others = Gli altri la trovano su { $address }
+serve-no-url = «{ $given }» non è un indirizzo: dai a --public-url qualcosa come https://camarilla.example.
 database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.
 database-driver = PostgreSQL ha bisogno del suo driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } è già servito da un altro processo: fermalo prima, oppure indica un altro file con --database.
