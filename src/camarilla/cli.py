@@ -50,6 +50,8 @@ def _run(args: argparse.Namespace) -> int:
     from camarilla.core.box import BadBox
     from camarilla.core.clauses import Refusal
     from camarilla.core.record import BadRecord
+    from camarilla.core.registry import game_at
+    from camarilla.core.text import fault_words
     from camarilla.speech.refusals import refusal_words
     from camarilla.speech.voice import voice
     from camarilla.terminal.complaint import Complaint
@@ -66,11 +68,14 @@ def _run(args: argparse.Namespace) -> int:
         status = complaint.status
     except Refusal as refusal:
         words = refusal_words(refusal, say)
-    except (BadBox, BadRecord) as problem:
+    except BadBox as problem:
+        words = "\n".join(fault_words(problem, voice(game_at(problem.home), say.language)))
+    except BadRecord as problem:
         words = str(problem)
     except ModuleNotFoundError as missing:
         words = say("cli-no-extra", extra=_extra_of(missing))
-    sys.stderr.write(f"camarilla: {printable(words)}\n")
+    for line in words.split("\n"):
+        sys.stderr.write(f"camarilla: {printable(line)}\n")
     return status
 
 

@@ -1,23 +1,54 @@
-"""What is in the box: data that never changes during a game, read from a `box.toml`.
+"""What is in the box: data that never changes during a game, read from a `box.toml` (box_file.py).
 
 Owners of a printed game may bring a corrected file; it is checked against everything the
-rulebook states, and a file that does not fit is refused with its line and the reason.
+rulebook states, and a file that does not fit is refused with all that is wrong in it.
 """
 
 import hashlib
-import re
+import importlib
 import sys
-import tomllib
 from functools import lru_cache
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from camarilla.core.clauses import Fact
 from camarilla.core.errors import CamarillaError
 
 
+class Fault:
+    """One thing in a box file that does not fit: its line (0: the whole file), and what makes the sentence."""
+
+    def __init__(self, line: int, key: str, facts: dict[str, Fact]) -> None:
+        self.line: Final = line
+        self.key: Final = key
+        self.facts: Final = facts
+
+
 class BadBox(CamarillaError):
-    """A box file does not fit the game; says the line and the reason."""
+    """A box file does not fit the game. `faults` are all that was found, in the order of the file.
+
+    `str` says them in English, one a line; `key` and `facts` are those of the first. `home` is the package of the game
+    that refused, which has the words, and `file` the name of the file, where there is one.
+    """
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__(faults[0].key, faults[0].facts)
+        self.faults: Final = faults
+        self.key: Final = faults[0].key
+        self.facts: Final = faults[0].facts
+        self.home: str = ""
+        self.file: str = ""
+
+    def __str__(self) -> str:
+        # Loaded by name, and only now: boxes stand below the words that are found for them.
+        sentences: list[str] = importlib.import_module("camarilla.core.text").faults_in_english(self)
+        return "\n".join(sentences)
+
+
+def bad_file(key: str, /, line: int = 0, **facts: Fact) -> BadBox:
+    """The refusal of a file that cannot be looked into any further."""
+    return BadBox([Fault(line, key, facts)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,54 +78,3 @@ def _box_again(kind: Any, source: str) -> Box:
     """A pickled box, by the `read_box` that stands beside its class; read once, however many positions have it."""
     box: Box = getattr(sys.modules[kind.__module__], "read_box", kind)(source)
     return box
-
-
-class BoxFile:
-    """A parsed box file that knows on which line each of its tables stands."""
-
-    def __init__(self, text: str) -> None:
-        self.text: Final = text
-        try:
-            self.document: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as problem:
-            raise BadBox(f"not a TOML file: {problem}") from None
-
-    def rows(self, table: str) -> list[dict[str, Any]]:
-        """The `[[table]]` entries, in order."""
-        found = self.document.get(table)
-        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
-            raise BadBox(f"no [[{table}]] entries")
-        return found
-
-    def line(self, table: str, index: int, key: str = "") -> int:
-        """The line of a key in the table's entry number `index`, or of the entry itself."""
-        seen = -1
-        start = 1
-        for number, line in enumerate(self.text.splitlines(), 1):
-            header = re.match(r"\s*\[\[?\s*([^\]\s]+)\s*\]", line)
-            if header:
-                if seen == index and header.group(1) != table:
-                    break
-                seen += header.group(1) == table
-                if seen > index:
-                    break
-                start = number if seen == index and header.group(1) == table else start
-            elif seen == index and key and re.match(rf"\s*{re.escape(key)}\s*=", line):
-                return number
-        return start
-
-    def integer(self, table: str, index: int, key: str, low: int, high: int) -> int:
-        """A whole number of an entry, within its limits."""
-        value = self.rows(table)[index].get(key)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(table, index, key, f"{key} must be a whole number from {low} to {high}, not {value!r}")
-        return value
-
-    def wrong(self, table: str, index: int, key: str, reason: str) -> BadBox:
-        """The refusal of one value, with its line."""
-        return BadBox(f"line {self.line(table, index, key)}: {reason}")
-
-    def demand(self, holds: bool, reason: str) -> None:
-        """Refuse the file as a whole unless what the rulebook states holds."""
-        if not holds:
-            raise BadBox(reason)

@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from camarilla.core.actions import Verbs
+from camarilla.core.box import BadBox, Fault
 from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.errors import CamarillaError
 from camarilla.core.events import Kinds, Seen
@@ -127,9 +128,30 @@ MOST_SEATS = 20
 
 def in_english(refusal: Refusal) -> str:
     """Why something was refused, for whoever catches it: in the words of its game, with seats by number."""
+    return spoken(_english(refusal.home), refusal.key, refusal.bare(), **refusal.facts)
+
+
+def faults_in_english(problem: BadBox) -> list[str]:
+    """What is wrong with a box file, for whoever catches it."""
+    return fault_words(problem, _english(problem.home))
+
+
+def fault_words(problem: BadBox, say: Say) -> list[str]:
+    """What is wrong with a box file: a sentence for each fault, with its line and, if it has a name, the file."""
+    return [
+        _place(fault, problem.file, say) + spoken(say, fault.key, fault.key, **fault.facts) for fault in problem.faults
+    ]
+
+
+def _place(fault: Fault, file: str, say: Say) -> str:
+    line = say("box-line", line=str(fault.line)) if fault.line else ""
+    return "".join([f"{part}: " for part in (file, line) if part])
+
+
+def _english(home: str) -> Say:
+    """One who speaks English, with the words of the game at home in a module and with seats by number."""
     try:
-        game = game_at(refusal.home) if refusal.home else None
+        game = game_at(home) if home else None
     except Refusal:
         game = None
-    say = speaker(game, "en", [f"Seat {seat}" for seat in range(MOST_SEATS)])
-    return spoken(say, refusal.key, refusal.bare(), **refusal.facts)
+    return speaker(game, "en", [f"Seat {seat}" for seat in range(MOST_SEATS)])

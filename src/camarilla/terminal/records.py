@@ -1,7 +1,5 @@
 """Files of records, read for a command: what does not fit is a complaint in one line."""
 
-from pathlib import Path
-
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import BadRecord, Record, read_record
@@ -9,6 +7,7 @@ from camarilla.core.registry import find_game
 from camarilla.core.replay import replay
 from camarilla.core.table import Table
 from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.files import read_text
 from camarilla.terminal.language import clean, plain
 
 PERSON = "person"
@@ -30,11 +29,7 @@ def load_record(file: str, game: str | None = None) -> tuple[Game, Record]:
 
 def _readable(file: str) -> Record:
     try:
-        return read_record(Path(file).read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise Complaint("cli-cannot-read", file=file, reason=problem.strerror or str(problem)) from None
-    except UnicodeDecodeError:
-        raise Complaint("verify-unreadable", file=file, reason="not a record: the file is not text") from None
+        return read_record(read_text(file))
     except BadRecord as problem:
         if problem.entry:
             raise misfit(file, problem) from None

@@ -152,6 +152,39 @@ provenance-reconstructed = Reconstructed: the printed one may differ.
 provenance-partly = Partly reconstructed: the printed one may differ.
 provenance-inferred = Inferred: the rules do not say it outright.
 
+### Box files
+
+box-line = line { $line }
+box-none = { $game } has no box of its own, so it cannot be played with another.
+box-not-toml = this is not a TOML file: { $reason }.
+box-nested = this is no box file: it is nested too deeply.
+box-kind = a value is of a kind that it cannot be: { $reason }.
+box-long-line = it is longer than { $most } characters.
+box-no-entries = there are no [[{ $entry }]] entries.
+box-count = [[{ $entry }]] must stand there { $wanted ->
+        [one] once
+       *[other] { $wanted } times
+    }, not { $given ->
+        [one] once
+       *[other] { $given } times
+    }.
+box-unknown-table = there is no table [[{ $given }]]. There are: { $known }.
+box-unknown-table-near = there is no table [[{ $given }]]. Did you mean [[{ $near }]]?
+box-unknown-key = [[{ $entry }]] has no key “{ $given }”. Its keys: { $known }.
+box-unknown-key-near = [[{ $entry }]] has no key “{ $given }”. Did you mean “{ $near }”?
+box-unknown-name = there is no [[{ $entry }]] “{ $given }”. There are: { $known }.
+box-unknown-name-near = there is no [[{ $entry }]] “{ $given }”. Did you mean “{ $near }”?
+box-missing-name = [[{ $entry }]] “{ $wanted }” is missing.
+box-twice = [[{ $entry }]] “{ $given }” stands there twice.
+box-order = the [[{ $entry }]] entries must stand in this order: { $known }.
+box-missing = [[{ $entry }]] needs the key “{ $name }”.
+box-number = { $name } must be a whole number from { $low } to { $high }, not { $given }.
+box-exactly = { $name } must be exactly { $wanted }, not { $given }.
+box-truth = { $name } must be true or false, not { $given }.
+box-choice = { $name } must be one of { $known }, not { $given }.
+box-source = source must say where the entry comes from.
+box-remark = { $name } must list keys of the entry, not { $given }.
+
 ### Simulation
 
 sim-playing = Playing

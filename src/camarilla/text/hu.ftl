@@ -152,6 +152,33 @@ provenance-reconstructed = Rekonstruált: a nyomtatott eltérhet tőle.
 provenance-partly = Részben rekonstruált: a nyomtatott eltérhet tőle.
 provenance-inferred = Kikövetkeztetett: a szabály nem mondja ki.
 
+### Dobozfájlok
+
+box-line = { $line }. sor
+box-none = Ehhez a játékhoz nem tartozik doboz, ezért másikkal sem játszható: { $game }.
+box-not-toml = ez nem TOML-fájl: { $reason }.
+box-nested = ez nem dobozfájl: túl mélyen van egymásba ágyazva.
+box-kind = egy érték olyan fajta, amilyen nem lehet: { $reason }.
+box-long-line = hosszabb { $most } karakternél.
+box-no-entries = nincs [[{ $entry }]] bejegyzés.
+box-count = [[{ $entry }]] bejegyzésből { $wanted } kell, nem { $given }.
+box-unknown-table = nincs [[{ $given }]] tábla. Ezek vannak: { $known }.
+box-unknown-table-near = nincs [[{ $given }]] tábla. Erre gondoltál: [[{ $near }]]?
+box-unknown-key = a(z) [[{ $entry }]] táblában nincs „{ $given }” kulcs. A kulcsai: { $known }.
+box-unknown-key-near = a(z) [[{ $entry }]] táblában nincs „{ $given }” kulcs. Erre gondoltál: „{ $near }”?
+box-unknown-name = nincs „{ $given }” nevű [[{ $entry }]]. Ezek vannak: { $known }.
+box-unknown-name-near = nincs „{ $given }” nevű [[{ $entry }]]. Erre gondoltál: „{ $near }”?
+box-missing-name = hiányzik a(z) „{ $wanted }” nevű [[{ $entry }]].
+box-twice = a(z) „{ $given }” nevű [[{ $entry }]] kétszer szerepel.
+box-order = a [[{ $entry }]] bejegyzések sorrendje ez: { $known }.
+box-missing = a(z) [[{ $entry }]] bejegyzésből hiányzik a „{ $name }” kulcs.
+box-number = a(z) { $name } értéke { $low } és { $high } közötti egész szám, nem ez: { $given }.
+box-exactly = a(z) { $name } értéke pontosan { $wanted }, nem ez: { $given }.
+box-truth = a(z) { $name } értéke true vagy false, nem ez: { $given }.
+box-choice = a(z) { $name } értéke ezek egyike: { $known }; nem ez: { $given }.
+box-source = a source mondja meg, honnan való a bejegyzés.
+box-remark = a(z) { $name } a bejegyzés kulcsait sorolja fel, nem ezt: { $given }.
+
 ### Szimuláció
 
 sim-playing = Játék folyik

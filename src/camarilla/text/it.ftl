@@ -152,6 +152,39 @@ provenance-reconstructed = Ricostruzione: l'originale stampato può essere diver
 provenance-partly = Ricostruzione parziale: l'originale stampato può essere diverso.
 provenance-inferred = Dedotto: il regolamento non lo dice espressamente.
 
+### File della scatola
+
+box-line = riga { $line }
+box-none = { $game } non ha una scatola propria, perciò non si può giocare con un’altra.
+box-not-toml = non è un file TOML: { $reason }.
+box-nested = non è il file di una scatola: è annidato troppo in profondità.
+box-kind = un valore è di un tipo che non può essere: { $reason }.
+box-long-line = ha più di { $most } caratteri.
+box-no-entries = mancano le voci [[{ $entry }]].
+box-count = [[{ $entry }]] deve comparire { $wanted ->
+        [one] una volta
+       *[other] { $wanted } volte
+    }, non { $given ->
+        [one] una volta
+       *[other] { $given } volte
+    }.
+box-unknown-table = non esiste la tabella [[{ $given }]]. Ci sono: { $known }.
+box-unknown-table-near = non esiste la tabella [[{ $given }]]. Intendevi [[{ $near }]]?
+box-unknown-key = [[{ $entry }]] non ha la chiave «{ $given }». Le sue chiavi: { $known }.
+box-unknown-key-near = [[{ $entry }]] non ha la chiave «{ $given }». Intendevi «{ $near }»?
+box-unknown-name = non esiste [[{ $entry }]] «{ $given }». Ci sono: { $known }.
+box-unknown-name-near = non esiste [[{ $entry }]] «{ $given }». Intendevi «{ $near }»?
+box-missing-name = manca [[{ $entry }]] «{ $wanted }».
+box-twice = [[{ $entry }]] «{ $given }» compare due volte.
+box-order = le voci [[{ $entry }]] devono stare in quest’ordine: { $known }.
+box-missing = [[{ $entry }]] ha bisogno della chiave «{ $name }».
+box-number = { $name } deve essere un numero intero da { $low } a { $high }, non { $given }.
+box-exactly = { $name } deve essere esattamente { $wanted }, non { $given }.
+box-truth = { $name } deve essere true o false, non { $given }.
+box-choice = { $name } deve essere uno di { $known }, non { $given }.
+box-source = source deve dire da dove viene la voce.
+box-remark = { $name } deve elencare chiavi della voce, non { $given }.
+
 ### Simulazione
 
 sim-playing = In gioco

@@ -14,7 +14,7 @@ from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.console import console
-from camarilla.terminal.options import chosen_options, read_box_text
+from camarilla.terminal.options import chosen_options, read_box
 
 
 def run(args: Namespace, say: Say) -> int:
@@ -26,8 +26,17 @@ def run(args: Namespace, say: Say) -> int:
             raise Complaint("cli-at-least-one", option=name, given=number)
     options = game.choose(chosen_options(args))
     bots = tuple(name.strip() for name in args.bots.split(","))
+    box = read_box(game, args.box)
     wanted = Run(
-        args.game, seats, args.games, bots, args.seed, args.first, options, read_box_text(args.box), args.audit
+        args.game,
+        seats,
+        args.games,
+        bots,
+        args.seed,
+        args.first,
+        options,
+        None if box is None else box.source,
+        args.audit,
     )
     tally = _with_progress(wanted, args.jobs, say)
     if args.json:
