@@ -14,7 +14,8 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from camarilla.bots.base import Bot, make_bot
+from camarilla.bots.base import decide
+from camarilla.bots.own import make_own_bot
 from camarilla.bots.tally import BrokenGame, Tally
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
@@ -22,7 +23,6 @@ from camarilla.core.game import Game
 from camarilla.core.playout import playout
 from camarilla.core.position import Position
 from camarilla.core.registry import find_game
-from camarilla.core.table import Chair
 
 LONGEST = 1_000_000
 """A game with more decisions than this is taken for one that does not end."""
@@ -52,7 +52,7 @@ class Run:
         for seats in self.seats:
             game.check_seats(seats, chosen)
         for bot in self.bots:
-            make_bot(bot, 0)
+            make_own_bot(bot, 0)
         if self.box is not None:
             game.read_box(self.box)
 
@@ -178,19 +178,13 @@ class SimulatedGame:
             self._audit(position)
 
     def _bots(self, position: Position, chance: FastChance) -> None:
-        bots = [make_bot(name, (self._luck >> 8) + seat) for seat, name in enumerate(self._players)]
+        bots = [make_own_bot(name, (self._luck >> 8) + seat) for seat, name in enumerate(self._players)]
         while position.acting() and self._decisions < LONGEST:
             seat = position.to_act()[0]
-            position.play(seat, self._choice(bots[seat], position, seat, chance))
+            position.play(seat, decide(self._game, position, bots[seat], seat, chance))
             self._decisions += 1
             if self._run.audit:
                 self._audit(position)
-
-    def _choice(self, bot: Bot, position: Position, seat: int, chance: FastChance) -> int:
-        guessed = position.clone()
-        guessed.chance = chance
-        guessed.redeal(seat, chance)
-        return bot.choose(Chair(self._game, guessed, seat))
 
     def _audit(self, position: Position) -> None:
         found = position.census()

@@ -6,8 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit
-from camarilla.core.box import Box
-from camarilla.core.box_file import BoxFile, Entry
+from camarilla.core.box import Box, BoxFile, BoxEntry
 from camarilla.core.counts import number, of
 from camarilla.games.heads_of_state.box_checks import (
     CAPITALS, COPIES, COUNTRY_OF_TERRITORY, FIRST_TURNS, LARGE, attributes, check_stated, countries, ranks, territories,
@@ -40,7 +39,7 @@ class HeadsBox(Box):
         self._board(places)
         self._markers(lands)
 
-    def _ranks(self, ranks: list[Entry]) -> None:
+    def _ranks(self, ranks: list[BoxEntry]) -> None:
         self.price = vec[i64]([_price(entry.get("cost")) for entry in ranks])
         self.courtesan = vec[i64]([int(entry.get("courtesan")) for entry in ranks])
         self.points = vec[i64]([int(entry.get("points")) for entry in ranks])
@@ -48,7 +47,7 @@ class HeadsBox(Box):
         for rank in range(RANKS):
             self.tiles += of(ranks[rank].get("tiles"), rank, TILE_WIDTH)
 
-    def _decks(self, cards: list[Entry], treachery: list[Entry]) -> None:
+    def _decks(self, cards: list[BoxEntry], treachery: list[BoxEntry]) -> None:
         """`deck[seats]` is what is in play, `left_out[seats]` what stays in the box."""
         decks: list[i64] = [0] * (PLAYERS + 1)
         outside: list[i64] = [0] * (PLAYERS + 1)
@@ -70,7 +69,7 @@ class HeadsBox(Box):
                 if SINGLE_NAMES[country] in TREACHERY_NAMES[kind].split("-"):
                     self.works_in[kind * COUNTRIES + country] = 1
 
-    def _board(self, territories: list[Entry]) -> None:
+    def _board(self, territories: list[BoxEntry]) -> None:
         self.hexagon = vec[i64]([int(entry.get("hexagon")) for entry in territories])
         self.country_of = vec[i64](COUNTRY_OF_TERRITORY)
         self.rank_of = vec[i64]([NO_RANK] * BOXES)
@@ -96,7 +95,7 @@ class HeadsBox(Box):
         if int(territory) in CAPITALS:
             self.capital_boxes |= bit(box)
 
-    def _markers(self, countries: list[Entry]) -> None:
+    def _markers(self, countries: list[BoxEntry]) -> None:
         self.square = vec[i64]([int(entry.get("squares")[0]) for entry in countries])
         self.second_square = vec[i64]([int(entry.get("squares")[1]) for entry in countries])
         self.most = vec[i64]([int(entry.get("small")[0]) for entry in countries])

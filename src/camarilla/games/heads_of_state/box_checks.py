@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from camarilla.core.box_file import BoxFile, Entry
+from camarilla.core.box import BoxFile, BoxEntry
 from camarilla.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES, COUNTRY_NAMES, RANK_NAMES, TERRITORY_NAMES, TREACHERY_NAMES,
 )  # fmt: skip
@@ -30,7 +30,7 @@ SEASON: Final = 16
 """Ten cards of the revolution pile and six open ones: the least that a century needs."""
 
 
-def ranks(file: BoxFile) -> list[Entry]:
+def ranks(file: BoxFile) -> list[BoxEntry]:
     """The ladder of prices, and what the rules state of tiles, cards and points."""
     entries = file.entries("rank", ["name", "cost", "courtesan", "tiles", "cards", "points"], names=RANK_NAMES)
     for rank, entry in enumerate(entries):
@@ -42,7 +42,7 @@ def ranks(file: BoxFile) -> list[Entry]:
     return entries
 
 
-def _check_cost(entry: Entry, rank: int) -> None:
+def _check_cost(entry: BoxEntry, rank: int) -> None:
     cost = entry.get("cost")
     known = ATTRIBUTE_NAMES[:8]
     name = RANK_NAMES[rank]
@@ -54,7 +54,7 @@ def _check_cost(entry: Entry, rank: int) -> None:
         entry.wrong("cost", "box-cost-stated", name=name, wanted=", ".join(STATED_COSTS[name]))
 
 
-def attributes(file: BoxFile) -> list[Entry]:
+def attributes(file: BoxFile) -> list[BoxEntry]:
     """One hundred cards of nine kinds, not equally many, some of them marked 3, 4 and 5."""
     entries = file.entries("attribute", ["name", *COPIES], names=ATTRIBUTE_NAMES)
     totals = [sum([entry.integer(mark, 0, MOST_OF_A_KIND) for mark in COPIES]) for entry in entries]
@@ -66,7 +66,7 @@ def attributes(file: BoxFile) -> list[Entry]:
     return entries
 
 
-def _check_deck(file: BoxFile, entries: list[Entry], totals: list[int]) -> None:
+def _check_deck(file: BoxFile, entries: list[BoxEntry], totals: list[int]) -> None:
     marked = {mark: sum([int(entry.get(mark)) for entry in entries]) for mark in COPIES}
     if sum(totals) != ALL_ATTRIBUTES:
         file.wrong("attribute", "box-attributes", wanted=ALL_ATTRIBUTES, given=sum(totals))
@@ -82,7 +82,7 @@ def _check_deck(file: BoxFile, entries: list[Entry], totals: list[int]) -> None:
             file.wrong("attribute", "box-deck", players=seats, wanted=least, given=deck)
 
 
-def treacheries(file: BoxFile) -> list[Entry]:
+def treacheries(file: BoxFile) -> list[BoxEntry]:
     """Twenty-nine cards, six of them double, one of those for Britain and Germany."""
     entries = file.entries("treachery", ["name", "copies"], names=TREACHERY_NAMES)
     copies = [entry.integer("copies", 0, ALL_TREACHERY) for entry in entries]
@@ -97,7 +97,7 @@ def treacheries(file: BoxFile) -> list[Entry]:
     return entries
 
 
-def territories(file: BoxFile) -> list[Entry]:
+def territories(file: BoxFile) -> list[BoxEntry]:
     """Sixteen territories, 3, 5, 4 and 4 a country, and the boxes that the rules speak of."""
     keys = ["name", "country", "capital", "hexagon", "upper"]
     entries = file.entries("territory", keys, optional=["lower"], names=TERRITORY_NAMES)
@@ -112,7 +112,7 @@ def territories(file: BoxFile) -> list[Entry]:
     return entries
 
 
-def _check_boxes(entry: Entry, territory: int) -> None:
+def _check_boxes(entry: BoxEntry, territory: int) -> None:
     upper = entry.choice("upper", RANK_NAMES)
     lower = entry.choice("lower", RANK_NAMES) if "lower" in entry.values else ""
     if not entry.sound("upper", "lower"):
@@ -123,7 +123,7 @@ def _check_boxes(entry: Entry, territory: int) -> None:
         entry.wrong("upper", "box-capital")
 
 
-def _check_hexagons(entries: list[Entry]) -> None:
+def _check_hexagons(entries: list[BoxEntry]) -> None:
     seen: dict[tuple[int, int], str] = {}
     for territory, entry in enumerate(entries):
         if entry.sound("hexagon"):
@@ -134,7 +134,7 @@ def _check_hexagons(entries: list[Entry]) -> None:
             seen[place] = TERRITORY_NAMES[territory]
 
 
-def _check_stated_boxes(file: BoxFile, entries: list[Entry]) -> None:
+def _check_stated_boxes(file: BoxFile, entries: list[BoxEntry]) -> None:
     boxes = [[str(entry.get(key)) for key in ("upper", "lower") if key in entry.values] for entry in entries]
     present: list[set[str]] = [set(), set(), set(), set()]
     for territory, held in enumerate(boxes):
@@ -157,7 +157,7 @@ def _check_stated_boxes(file: BoxFile, entries: list[Entry]) -> None:
             file.wrong("territory", message)
 
 
-def countries(file: BoxFile) -> list[Entry]:
+def countries(file: BoxFile) -> list[BoxEntry]:
     """Two square markers, the first one higher, and the stated small round markers."""
     entries = file.entries("country", ["name", "squares", "small"], names=COUNTRY_NAMES)
     for country, entry in enumerate(entries):

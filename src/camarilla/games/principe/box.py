@@ -6,8 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit
-from camarilla.core.box import Box
-from camarilla.core.box_file import BoxFile, Entry, quoted
+from camarilla.core.box import Box, BoxFile, BoxEntry, quoted
 from camarilla.core.counts import GUARDED, of
 from camarilla.games.principe.pieces import (
     BUILDING_NAMES, CITIES, CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, COLOURS, EDITION_NAMES, FAMILY_NAMES,
@@ -160,7 +159,7 @@ def _check_cities(file: BoxFile) -> tuple[list[int], list[int]]:
     return icons, regions
 
 
-def _listed(entry: Entry, city: int, key: str, known: list[str]) -> list[str]:
+def _listed(entry: BoxEntry, city: int, key: str, known: list[str]) -> list[str]:
     """The names in a city's list; each must be known, and the number is fixed by the size. Empty where they are not."""
     written = entry.get(key)
     size = city // CITIES_OF_A_SIZE
@@ -174,7 +173,7 @@ def _listed(entry: Entry, city: int, key: str, known: list[str]) -> list[str]:
     return [str(name) for name in written]
 
 
-def _icons(entry: Entry, city: int) -> int:
+def _icons(entry: BoxEntry, city: int) -> int:
     """The building cards a city asks for: all different if small, else with exactly one pair."""
     icons = _listed(entry, city, "icons", COLOUR_NAMES)
     pairs = int(city >= CITIES_OF_A_SIZE)
@@ -189,7 +188,7 @@ def _icons(entry: Entry, city: int) -> int:
     return int(packed)
 
 
-def _regions(entry: Entry, city: int) -> int:
+def _regions(entry: BoxEntry, city: int) -> int:
     """The regions that a city borders on."""
     regions = _listed(entry, city, "regions", REGION_NAMES)
     if len(set(regions)) != len(regions):

@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from camarilla.core.box import Box
-from camarilla.core.box_file import BoxFile, Entry, quoted
+from camarilla.core.box import Box, BoxFile, BoxEntry, quoted
 from camarilla.games.ruse_and_bruise.pieces import (
     ALCHEMIST, BEGGAR, CAP, CARD_NAMES, DOPPELGANGER, DRAGON, EXPLORER, GIANT, GOAL_NAMES, GOALS,
     GOALS_OF_A_KIND, HERMIT, JULIET, KIND_NAMES, KING, MINSTREL, PRINCE, QUEEN, ROMEO, SQUIRE, STORM, TRAITOR, WITCH,
@@ -62,7 +61,7 @@ def influence_text(doubled: int) -> str:
     return str(doubled // 2)
 
 
-def _influence(entry: Entry, card: int, key: str) -> int:
+def _influence(entry: BoxEntry, card: int, key: str) -> int:
     """The influence of a card, doubled; `at_home` is what specialists and Romeo can rise to."""
     written = entry.get(key)
     if (key == "at_home" and card not in _STATED_AT_HOME) or (key == "value" and card == DOPPELGANGER):
@@ -80,7 +79,7 @@ def _influence(entry: Entry, card: int, key: str) -> int:
     return doubled
 
 
-def _check_stated(entry: Entry, card: int, key: str, doubled: int) -> None:
+def _check_stated(entry: BoxEntry, card: int, key: str, doubled: int) -> None:
     """Note what the rulebook rules out."""
     name, given = CARD_NAMES[card], influence_text(doubled)
     stated = (_STATED if key == "value" else _STATED_AT_HOME).get(card)

@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from camarilla.core.box import Box
-from camarilla.core.box_file import BoxFile, Entry
+from camarilla.core.box import Box, BoxFile, BoxEntry
 from camarilla.games.strozzi.pieces import (
     CATEGORY_NAMES, CITIES, CITY_NAMES, FACES, FLAG_NAMES, KINDS_OF_TILE, PLAYERS, PORTS, SHIP_NAMES,
     TILE_NAMES, VALUE_TWO, WARE_NAMES,
@@ -125,7 +124,7 @@ def _tiles(file: BoxFile) -> list[int]:
     return tiles
 
 
-def _kind_of_tile(entry: Entry) -> int:
+def _kind_of_tile(entry: BoxEntry) -> int:
     """Value 1 shows the ware of a port, value 2 shows none."""
     category = CATEGORY_NAMES.index(entry.choice("category", CATEGORY_NAMES)) * FACES
     shown = entry.get("ware")

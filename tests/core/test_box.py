@@ -2,8 +2,7 @@
 
 import pytest
 
-from camarilla.core.box import BadBox
-from camarilla.core.box_file import BoxFile, quoted
+from camarilla.core.box import BadBox, BoxFile, quoted
 
 SHIPS = """# A box
 [[ship]]
