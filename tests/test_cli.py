@@ -1,6 +1,7 @@
 """The command line: what it lists, what it counts, and what it refuses in one line."""
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -182,6 +183,9 @@ def test_a_simulation_can_be_interrupted(tmp_path: Path) -> None:
     finally:
         terminal.close()
     assert status == 130 and "Traceback" not in shown
+    told = re.search(r"Interrupted: ([\d,]+) of 1,000,000 games", shown)
+    assert told and int(told[1].replace(",", "")) >= 64, shown
+    assert f"{told[1]} games with" in shown and "No violations." in shown
 
 
 def test_without_a_checkout_there_is_no_benchmark(

@@ -38,7 +38,7 @@ def test_all_languages_agree() -> None:
 def test_every_refusal_has_words(language: str, key: str) -> None:
     facts = refusals()[key]
     sentence = speaker(None, language)(key, **dict.fromkeys(facts, 3))
-    assert sentence.endswith((".", ")", "3"))
+    assert sentence.endswith((".", "?", ")", "3"))
     assert messages_of(shared_messages(language))[key] <= facts
 
 

@@ -50,7 +50,18 @@ cli-cannot-listen = { $address } cannot be listened on: { $reason }. Choose anot
 cli-no-metrics = { $address } cannot be listened on: { $reason }. Give --metrics-address a host and a free port, such as 127.0.0.1:9100.
 cli-serving = Camarilla is open at { $address } (Ctrl-C closes it).
 cli-serving-others = Others reach it at { $address }
+serve-no-port = There is no port { $given }: --port must be 0 to { $high }.
 serve-no-url = “{ $given }” is no address: give --public-url as https://camarilla.example.
+settings-name = Setting
+settings-value = Value
+settings-origin = From
+settings-default = usual
+settings-hint = Set them in { $file }, or in the environment (serve.port is CAMARILLA_SERVE_PORT).
+settings-not-toml = { $file } is not a TOML file: { $reason }.
+settings-unknown = { $origin }: there is no setting “{ $given }”. `camarilla settings` lists them.
+settings-unknown-near = { $origin }: there is no setting “{ $given }”. Did you mean “{ $near }”?
+settings-bad = { $origin }: { $name } cannot be “{ $given }”. Choose one of: { $known }.
+settings-no-value = { $origin }: { $name } cannot be “{ $given }”.
 database-unknown = This is no database: give a file, or postgresql://user:password@host/name.
 database-driver = PostgreSQL needs its driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } is being served already: stop that server first, or give another file with --database.
@@ -192,13 +203,20 @@ box-remark = { $name } must list keys of the entry, not { $given }.
 
 ### Simulation
 
+# Numbers as readers of the language write them.
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 sim-playing = Playing
 sim-done =
     { $game }: { $games ->
         [one] 1 game
        *[other] { $games } games
     } with { $seats } seats, seed { $seed }
-sim-speed = { $decisions } decisions in { $seconds } s ({ $speed } a second); a game has { $mean } on average, { $low } to { $high }
+sim-speed = { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } a second); a game has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $low } to { $high }
+sim-interrupted = Interrupted: { $games } of { $wanted } games were played to the end.
 sim-bot = Bot
 sim-seats = Seats
 sim-mean = Mean

@@ -50,7 +50,18 @@ cli-cannot-listen = A(z) { $address } cím nem használható: { $reason }. Vála
 cli-no-metrics = A(z) { $address } cím nem használható: { $reason }. A --metrics-address kapcsolóval gépet és szabad portot adj meg, például 127.0.0.1:9100.
 cli-serving = A Camarilla itt nyitva áll: { $address } (Ctrl-C bezárja).
 cli-serving-others = Mások itt érik el: { $address }
+serve-no-port = Nincs { $given } számú port: a --port értéke 0 és { $high } között van.
 serve-no-url = „{ $given }” nem cím: a --public-url kapcsolónak ilyet adj: https://camarilla.example.
+settings-name = Beállítás
+settings-value = Érték
+settings-origin = Honnan
+settings-default = szokásos
+settings-hint = Itt állíthatók be: { $file }, vagy a környezetben (a serve.port neve CAMARILLA_SERVE_PORT).
+settings-not-toml = Ez nem TOML-fájl: { $file }: { $reason }.
+settings-unknown = { $origin }: nincs „{ $given }” beállítás. A `camarilla settings` sorolja fel őket.
+settings-unknown-near = { $origin }: nincs „{ $given }” beállítás. Erre gondoltál: „{ $near }”?
+settings-bad = { $origin }: a(z) { $name } nem lehet „{ $given }”. Válassz ezek közül: { $known }.
+settings-no-value = { $origin }: a(z) { $name } nem lehet „{ $given }”.
 database-unknown = Ez nem adatbázis: adj meg egy fájlt vagy egy postgresql://felhasználó:jelszó@gép/név címet.
 database-driver = A PostgreSQL-hez kell az illesztőprogram: pip install 'camarilla[postgres]'
 database-in-use = Ezt a fájlt már kiszolgálja valaki: { $file }. Állítsd le azt a kiszolgálót, vagy adj meg másik fájlt a --database kapcsolóval.
@@ -186,13 +197,19 @@ box-remark = a(z) { $name } a bejegyzés kulcsait sorolja fel, nem ezt: { $given
 
 ### Szimuláció
 
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 sim-playing = Játék folyik
 sim-done =
     { $game }: { $games ->
         [one] 1 játszma
        *[other] { $games } játszma
     }, résztvevők: { $seats }, mag: { $seed }
-sim-speed = { $decisions } döntés { $seconds } mp alatt (másodpercenként { $speed }); egy játszma átlagosan { $mean } döntés, { $low } és { $high } között
+sim-speed = { $decisions } döntés { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } mp alatt (másodpercenként { NUMBER($speed, maximumFractionDigits: 0) }); egy játszma átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } döntés, { $low } és { $high } között
+sim-interrupted = Megszakítva: { $wanted } játékból { $games } ért véget.
 sim-bot = Gép
 sim-seats = Helyek
 sim-mean = Átlag

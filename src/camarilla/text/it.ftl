@@ -50,7 +50,18 @@ cli-cannot-listen = Non si può ascoltare su { $address }: { $reason }. Scegli u
 cli-no-metrics = Non si può ascoltare su { $address }: { $reason }. Dai a --metrics-address un host e una porta libera, per esempio 127.0.0.1:9100.
 cli-serving = Camarilla è aperta su { $address } (Ctrl-C la chiude).
 cli-serving-others = Gli altri la trovano su { $address }
+serve-no-port = Non esiste la porta { $given }: --port deve essere da 0 a { $high }.
 serve-no-url = «{ $given }» non è un indirizzo: dai a --public-url qualcosa come https://camarilla.example.
+settings-name = Impostazione
+settings-value = Valore
+settings-origin = Da
+settings-default = consueto
+settings-hint = Si impostano in { $file }, oppure nell’ambiente (serve.port è CAMARILLA_SERVE_PORT).
+settings-not-toml = { $file } non è un file TOML: { $reason }.
+settings-unknown = { $origin }: non esiste l’impostazione «{ $given }». `camarilla settings` le elenca.
+settings-unknown-near = { $origin }: non esiste l’impostazione «{ $given }». Intendevi «{ $near }»?
+settings-bad = { $origin }: { $name } non può essere «{ $given }». Scegli uno di: { $known }.
+settings-no-value = { $origin }: { $name } non può essere «{ $given }».
 database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.
 database-driver = PostgreSQL ha bisogno del suo driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } è già servito da un altro processo: fermalo prima, oppure indica un altro file con --database.
@@ -192,13 +203,19 @@ box-remark = { $name } deve elencare chiavi della voce, non { $given }.
 
 ### Simulazione
 
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 sim-playing = In gioco
 sim-done =
     { $game }: { $games ->
         [one] 1 partita
        *[other] { $games } partite
     }, posti: { $seats }, seme: { $seed }
-sim-speed = { $decisions } decisioni in { $seconds } s ({ $speed } al secondo); una partita ne ha in media { $mean }, da { $low } a { $high }
+sim-speed = { $decisions } decisioni in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } al secondo); una partita ne ha in media { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, da { $low } a { $high }
+sim-interrupted = Interrotto: { $games } partite su { $wanted } sono arrivate alla fine.
 sim-bot = Automa
 sim-seats = Posti
 sim-mean = Media
