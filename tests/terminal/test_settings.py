@@ -1,11 +1,15 @@
 """What commands take for granted: from the file, from the environment, and what wins."""
 
 import json
+import re
+import shlex
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.screenplay import run
+from tests.paths import ROOT
+from tests.terminal.screenplay import COMMAND, environment, run
 
 GAME = "ruse-and-bruise"
 
@@ -114,3 +118,24 @@ def test_what_cannot_be_set_is_refused_in_one_line_with_its_origin(
 
 def test_other_variables_of_ours_are_no_settings(tmp_path: Path) -> None:
     assert run(tmp_path, "games", CAMARILLA_PURE="0", CAMARILLA_CHROMIUM="/bin/true").returncode == 0
+
+
+def test_the_page_sets_what_can_be_set(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```toml\n(.*?)```", page, flags=re.DOTALL)
+    file = written(tmp_path, example)
+    rows = settings(tmp_path)
+    named = [name for name, row in rows.items() if row["origin"] == str(file)]
+    assert len(named) == example.count(" = ") and rows["serve.port"]["value"] == 9000
+
+
+def test_the_commands_of_the_page_run(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    lines = [line for block in re.findall(r"```sh\n(.*?)```", page, flags=re.DOTALL) for line in block.splitlines()]
+    assert len(lines) == 5
+    for line in lines:
+        command = line.replace("camarilla ", f"{shlex.join(COMMAND)} ", 1)
+        done = subprocess.run(
+            command, shell=True, capture_output=True, text=True, cwd=ROOT, env=environment(tmp_path), timeout=120
+        )
+        assert done.returncode == 0 and done.stdout, (line, done.stderr)
