@@ -48,14 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(tree: argparse.ArgumentParser, args: argparse.Namespace, arguments: Sequence[str] | None) -> int:
-    from camarilla.core.box import BadBox
-    from camarilla.core.clauses import Refusal
-    from camarilla.core.record import BadRecord
-    from camarilla.core.registry import game_at
-    from camarilla.core.text import fault_words
-    from camarilla.speech.refusals import refusal_words
+    from camarilla.core.errors import CamarillaError
+    from camarilla.core.text import problem_words
     from camarilla.speech.voice import voice
-    from camarilla.terminal.complaint import Complaint
+    from camarilla.terminal.complaint import status_of
     from camarilla.terminal.language import preferred, printable
     from camarilla.terminal.settings import with_settings
 
@@ -67,15 +63,9 @@ def _run(tree: argparse.ArgumentParser, args: argparse.Namespace, arguments: Seq
         command = importlib.import_module(f"camarilla.terminal.commands.{args.module}")
         done: int = command.run(args, say)
         return done
-    except Complaint as complaint:
-        words = say(complaint.key, **complaint.facts)
-        status = complaint.status
-    except Refusal as refusal:
-        words = refusal_words(refusal, say)
-    except BadBox as problem:
-        words = "\n".join(fault_words(problem, voice(game_at(problem.home), say.language)))
-    except BadRecord as problem:
-        words = str(problem)
+    except CamarillaError as problem:
+        words = problem_words(problem, say.language)
+        status = status_of(problem)
     except ModuleNotFoundError as missing:
         words = say("cli-no-extra", extra=_extra_of(missing))
     for line in words.split("\n"):

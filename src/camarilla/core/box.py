@@ -14,7 +14,6 @@ that `close` refuses may be used.
 
 import difflib
 import hashlib
-import importlib
 import json
 import re
 import sys
@@ -25,8 +24,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from camarilla.core.clauses import Fact
-from camarilla.core.errors import CamarillaError
+from camarilla.core.errors import CamarillaError, Fact
 
 MARKS: Final = ["printed", "inferred", "reconstructed"]
 """How sure an entry is."""
@@ -55,22 +53,14 @@ class Fault:
 class BadBox(CamarillaError):
     """A box file does not fit the game. `faults` are all that was found, in the order of the file.
 
-    `str` says them in English, one a line; `key` and `facts` are those of the first. `home` is the package of the game
-    that refused, which has the words, and `file` the name of the file, where there is one.
+    `str` says them in English, one a line; `key` and `facts` are those of the first. `file` is the name of the file,
+    where there is one.
     """
 
     def __init__(self, faults: list[Fault]) -> None:
-        super().__init__(faults[0].key, faults[0].facts)
+        super().__init__(faults[0].key, **faults[0].facts)
         self.faults: Final = faults
-        self.key: Final = faults[0].key
-        self.facts: Final = faults[0].facts
-        self.home: str = ""
         self.file: str = ""
-
-    def __str__(self) -> str:
-        # Loaded by name, and only now: boxes stand below the words that are found for them.
-        sentences: list[str] = importlib.import_module("camarilla.core.text").faults_in_english(self)
-        return "\n".join(sentences)
 
 
 def bad_file(key: str, /, line: int = 0, **facts: Fact) -> BadBox:

@@ -86,7 +86,9 @@ class Game:
         for field in position.layout().fields:
             if field.at == SEATS and document.get(field.name) not in self.seats:
                 found = document.get(field.name)
-                raise BadDocument(f"{field.name}: expected {self.seats[0]} to {self.seats[-1]}, found {found!r}")
+                raise BadDocument(
+                    "document-range", field.name, low=self.seats[0], high=self.seats[-1], given=repr(found)
+                )
         position.load(document)
         return position
 

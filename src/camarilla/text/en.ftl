@@ -22,6 +22,7 @@ no-bot-class = “{ $module }” has no class “{ $name }”.
 no-bot-choice = “{ $given }” is no bot: it needs a method choose(self, chair).
 compare-too-few = A comparison needs at least two bots and one deal, not { $bots } and { $deals }.
 compare-endless = The game is not over after { $decisions } decisions.
+seat-number = Seat { $number }
 not-your-turn = { $seat } has nothing to decide now.
 game-over = The game is over.
 no-undo = Your last decision cannot be taken back: others have seen something of it, or luck has answered it.
@@ -167,6 +168,54 @@ mark-unmarked = unmarked
 provenance-reconstructed = Reconstructed: the printed one may differ.
 provenance-partly = Partly reconstructed: the printed one may differ.
 provenance-inferred = Inferred: the rules do not say it outright.
+
+### Records and positions that do not fit
+
+record-cut-off = this is not complete JSON ({ $reason }, line { $line }, after entry { $whole }): the file is cut off or damaged.
+record-nested = this is not a record: it is nested too deeply.
+record-long-number = this is not a record: a number in it is too long.
+record-half-letter = this is not a record: a text in it holds half a letter, which can be neither written nor hashed.
+record-format = this is not a record: the format is not “{ $wanted }”.
+record-version = version { $given } is unknown; this build reads version { $wanted }.
+record-missing = “{ $name }” is missing.
+record-seats = “names”, “players” and “words” must have one entry a seat.
+record-list = “{ $name }” must be a list.
+record-numbering = the numbering is broken: an entry is missing or out of place.
+record-seat = seat must be 0 to { $last }, not { $given }.
+record-at = “at” must be { $wanted } letters of a digest, not { $given }.
+record-entry = it must hold either “play” with words or “undo” with an earlier entry’s number.
+record-no-result = “result” must be null or hold “scores” and “places”.
+record-text = “{ $name }” must be text, not { $given }.
+record-number = “{ $name }” must be a whole number, not { $given }.
+record-texts = “{ $name }” must be a list of texts.
+record-numbers = “{ $name }” must be a list of whole numbers.
+record-options = “options” must map names to choices.
+record-sealed = the record is sealed: its seed is revealed when the game is over.
+record-rules = it was played by version { $given } of the rules; this build has { $wanted }.
+record-seed = the seed is not a hexadecimal number.
+record-commitment = the seed does not fit the commitment: its hash is { $given }.
+record-table = it cannot be dealt: { $reason }
+record-box = the box does not fit: { $reason }
+record-refused = “{ $play }” is refused: { $reason }
+record-undo = it takes back entry { $made }, not { $given }.
+record-position = it leads to position { $made }, but the record says { $given }.
+record-result = the result is { $made }, but the record says { $given }.
+document-unknown = there is no field “{ $given }”.
+document-missing = “{ $wanted }” is missing.
+document-range = expected { $low } to { $high }, found { $given }.
+document-number = expected a whole number of 64 bits, found { $given }.
+document-name = expected one of { $known }, found { $given }.
+document-names = expected a list of names, found { $given }.
+document-list = expected a list, found { $given }.
+document-like = expected something like “{ $wanted }”, found { $given }.
+document-counts = expected counts by name, found { $given }.
+document-count = expected 1 to { $most } of { $known }, found { $given }.
+document-kind = expected JSON without fractions.
+document-room = there is room for { $most } entries, not for { $given }.
+document-entries = expected { $wanted } entries, found { $given }.
+sealed-stream = The stream of a real game is only drawn from by its table.
+missing-text = There are no words for “{ $wanted }”.
+missing-value = The words for “{ $wanted }” lack something: { $reason }.
 
 ### Box files
 

@@ -22,6 +22,7 @@ no-bot-class = A(z) „{ $module }” modulban nincs „{ $name }” osztály.
 no-bot-choice = „{ $given }” nem bot: choose(self, chair) metódus kell hozzá.
 compare-too-few = Az összehasonlításhoz legalább két bot és egy osztás kell, nem { $bots } és { $deals }.
 compare-endless = A játék { $decisions } döntés után sem ért véget.
+seat-number = { $number }. hely
 not-your-turn = { $seat } most nem dönthet.
 game-over = A játék véget ért.
 no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy a szerencse már felelt rá.
@@ -167,6 +168,54 @@ mark-unmarked = jelöletlen
 provenance-reconstructed = Rekonstruált: a nyomtatott eltérhet tőle.
 provenance-partly = Részben rekonstruált: a nyomtatott eltérhet tőle.
 provenance-inferred = Kikövetkeztetett: a szabály nem mondja ki.
+
+### Feljegyzések és állások, amelyek nem illenek
+
+record-cut-off = ez nem teljes JSON ({ $reason }, { $line }. sor, a(z) { $whole }. bejegyzés után): a fájl csonka vagy sérült.
+record-nested = ez nem feljegyzés: túl mélyen van egymásba ágyazva.
+record-long-number = ez nem feljegyzés: egy szám túl hosszú benne.
+record-half-letter = ez nem feljegyzés: egy szövegében fél betű áll, amelyet se leírni, se ellenőrizni nem lehet.
+record-format = ez nem feljegyzés: a formátuma nem „{ $wanted }”.
+record-version = a(z) { $given } változat ismeretlen; ez a program a(z) { $wanted }. változatot olvassa.
+record-missing = hiányzik: „{ $name }”.
+record-seats = a „names”, „players” és „words” helyenként egy bejegyzést tartalmaz.
+record-list = a(z) „{ $name }” lista.
+record-numbering = a számozás hibás: egy bejegyzés hiányzik vagy nincs a helyén.
+record-seat = a seat értéke 0 és { $last } között van, nem { $given }.
+record-at = az „at” egy lenyomat { $wanted } betűje, nem { $given }.
+record-entry = vagy „play” szavakkal, vagy „undo” egy korábbi bejegyzés számával.
+record-no-result = a „result” null, vagy „scores” és „places” van benne.
+record-text = a(z) „{ $name }” szöveg, nem { $given }.
+record-number = a(z) „{ $name }” egész szám, nem { $given }.
+record-texts = a(z) „{ $name }” szövegek listája.
+record-numbers = a(z) „{ $name }” egész számok listája.
+record-options = az „options” nevekhez választást rendel.
+record-sealed = a feljegyzés le van pecsételve: a mag a játék végén derül ki.
+record-rules = a szabályok { $given }. változatával játszották; ebben a programban a(z) { $wanted }. van.
+record-seed = a mag nem tizenhatos számrendszerbeli szám.
+record-commitment = a mag nem illik az elköteleződéshez: a lenyomata { $given }.
+record-table = nem lehet kiosztani: { $reason }
+record-box = a doboz nem illik hozzá: { $reason }
+record-refused = „{ $play }” nem megengedett: { $reason }
+record-undo = a(z) { $made }. bejegyzést veszi vissza, nem a(z) { $given }. bejegyzést.
+record-position = a(z) { $made } álláshoz vezet, de a feljegyzés szerint ehhez: { $given }.
+record-result = az eredmény { $made }, de a feljegyzés szerint { $given }.
+document-unknown = nincs „{ $given }” mező.
+document-missing = hiányzik: „{ $wanted }”.
+document-range = { $low } és { $high } közötti szám kell, nem { $given }.
+document-number = 64 bites egész szám kell, nem { $given }.
+document-name = ezek egyike kell: { $known }; nem { $given }.
+document-names = nevek listája kell, nem { $given }.
+document-list = lista kell, nem { $given }.
+document-like = ilyesmi kell: „{ $wanted }”, nem { $given }.
+document-counts = nevenkénti darabszám kell, nem { $given }.
+document-count = 1 és { $most } közötti darab kell ezekből: { $known }; nem { $given }.
+document-kind = törtek nélküli JSON kell.
+document-room = { $most } bejegyzésnek van hely, nem ennyinek: { $given }.
+document-entries = { $wanted } bejegyzés kell, nem { $given }.
+sealed-stream = Egy valódi játék véletlenjéből csak az asztala húzhat.
+missing-text = Erre nincs szöveg: „{ $wanted }”.
+missing-value = A(z) „{ $wanted }” szövegéből hiányzik valami: { $reason }.
 
 ### Dobozfájlok
 

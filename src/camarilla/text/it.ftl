@@ -22,6 +22,7 @@ no-bot-class = «{ $module }» non ha la classe «{ $name }».
 no-bot-choice = «{ $given }» non è un bot: gli serve un metodo choose(self, chair).
 compare-too-few = Un confronto richiede almeno due bot e una distribuzione, non { $bots } e { $deals }.
 compare-endless = La partita non è finita dopo { $decisions } decisioni.
+seat-number = Posto { $number }
 not-your-turn = { $seat } ora non ha nulla da decidere.
 game-over = La partita è finita.
 no-undo = La tua ultima decisione non si può annullare: gli altri ne hanno già visto qualcosa, o la sorte ha già risposto.
@@ -167,6 +168,54 @@ mark-unmarked = senza indicazione
 provenance-reconstructed = Ricostruzione: l'originale stampato può essere diverso.
 provenance-partly = Ricostruzione parziale: l'originale stampato può essere diverso.
 provenance-inferred = Dedotto: il regolamento non lo dice espressamente.
+
+### Verbali e posizioni che non tornano
+
+record-cut-off = non è JSON completo ({ $reason }, riga { $line }, dopo la voce { $whole }): il file è tronco o danneggiato.
+record-nested = non è un verbale: è annidato troppo in profondità.
+record-long-number = non è un verbale: contiene un numero troppo lungo.
+record-half-letter = non è un verbale: un testo contiene mezza lettera, che non si può né scrivere né verificare.
+record-format = non è un verbale: il formato non è «{ $wanted }».
+record-version = la versione { $given } è sconosciuta; questo programma legge la versione { $wanted }.
+record-missing = manca «{ $name }».
+record-seats = «names», «players» e «words» devono avere una voce per posto.
+record-list = «{ $name }» deve essere una lista.
+record-numbering = la numerazione è interrotta: una voce manca o è fuori posto.
+record-seat = seat deve andare da 0 a { $last }, non { $given }.
+record-at = «at» deve essere { $wanted } lettere di un’impronta, non { $given }.
+record-entry = deve contenere «play» con parole oppure «undo» con il numero di una voce precedente.
+record-no-result = «result» deve essere null oppure contenere «scores» e «places».
+record-text = «{ $name }» deve essere testo, non { $given }.
+record-number = «{ $name }» deve essere un numero intero, non { $given }.
+record-texts = «{ $name }» deve essere una lista di testi.
+record-numbers = «{ $name }» deve essere una lista di numeri interi.
+record-options = «options» deve assegnare scelte a nomi.
+record-sealed = il verbale è sigillato: il seme si rivela a partita finita.
+record-rules = è stato giocato con la versione { $given } delle regole; questo programma ha la { $wanted }.
+record-seed = il seme non è un numero esadecimale.
+record-commitment = il seme non corrisponde all’impegno: la sua impronta è { $given }.
+record-table = non si può distribuire: { $reason }
+record-box = la scatola non va bene: { $reason }
+record-refused = «{ $play }» è rifiutato: { $reason }
+record-undo = ritira la voce { $made }, non la { $given }.
+record-position = porta alla posizione { $made }, ma il verbale dice { $given }.
+record-result = il risultato è { $made }, ma il verbale dice { $given }.
+document-unknown = non esiste il campo «{ $given }».
+document-missing = manca «{ $wanted }».
+document-range = serve da { $low } a { $high }, non { $given }.
+document-number = serve un numero intero di 64 bit, non { $given }.
+document-name = serve uno di { $known }, non { $given }.
+document-names = serve una lista di nomi, non { $given }.
+document-list = serve una lista, non { $given }.
+document-like = serve qualcosa come «{ $wanted }», non { $given }.
+document-counts = servono quantità per nome, non { $given }.
+document-count = serve da 1 a { $most } di { $known }, non { $given }.
+document-kind = serve JSON senza frazioni.
+document-room = c’è posto per { $most } voci, non per { $given }.
+document-entries = servono { $wanted } voci, non { $given }.
+sealed-stream = Dal flusso di una partita vera pesca solo il suo tavolo.
+missing-text = Non ci sono parole per «{ $wanted }».
+missing-value = Alle parole per «{ $wanted }» manca qualcosa: { $reason }.
 
 ### File della scatola
 

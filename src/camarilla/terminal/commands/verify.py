@@ -5,11 +5,12 @@ from argparse import Namespace
 
 from rich.text import Text
 
+from camarilla.core.errors import CamarillaError
 from camarilla.core.record import Record
 from camarilla.core.table import Table
-from camarilla.core.text import Say
+from camarilla.core.text import Say, problem_words
 from camarilla.terminal.answers import write_json
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.complaint import status_of
 from camarilla.terminal.console import console
 from camarilla.terminal.language import clean, printable
 from camarilla.terminal.records import load_record, played_again
@@ -23,10 +24,10 @@ def run(args: Namespace, say: Say) -> int:
         try:
             game, record = load_record(file, args.game)
             table = played_again(file, game, record)
-        except Complaint as complaint:
-            status = max(status, complaint.status)
-            reason = printable(say(complaint.key, **complaint.facts))
-            rows.append({"file": file, "fits": False, "key": complaint.key, "reason": reason})
+        except CamarillaError as problem:
+            status = max(status, status_of(problem))
+            reason = printable(problem_words(problem, say.language))
+            rows.append({"file": file, "fits": False, "key": problem.key, "reason": reason})
             if not args.json:
                 sys.stderr.write(f"camarilla: {reason}\n")
         else:
