@@ -12,7 +12,11 @@ from camarilla.core.text import shared_messages, speaker
 from camarilla.testkit.words import messages_of, shared_languages_agree
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "camarilla"
-REFUSALS = {"Malformed", "NotYourTurn", "GameOver", "Complaint"}
+REFUSALS: dict[str, set[str]] = {
+    "Malformed": set(), "NotYourTurn": set(), "GameOver": set(), "Sealed": set(), "MissingText": set(),
+    "Complaint": {"status", "why"}, "BadRecord": {"entry", "why"}, "BadDocument": {"field"}, "bad_file": {"line"},
+}  # fmt: skip
+"""What is raised, and what is given to it beside the facts of its sentence."""
 
 
 @cache
@@ -22,10 +26,12 @@ def refusals() -> dict[str, set[str]]:
     for folder in ("core", "bots", "terminal"):
         for file in sorted((SOURCE / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSALS and node.args:
+                name = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+                if isinstance(node, ast.Call) and name in REFUSALS and node.args:
                     key = node.args[0]
                     if isinstance(key, ast.Constant) and isinstance(key.value, str):
-                        found[key.value] = {word.arg for word in node.keywords if word.arg} - {"status"}
+                        given = {word.arg for word in node.keywords if word.arg}
+                        found[key.value] = given - REFUSALS[name] | ({"reason"} if "why" in given else set())
     return found
 
 
@@ -38,7 +44,7 @@ def test_all_languages_agree() -> None:
 def test_every_refusal_has_words(language: str, key: str) -> None:
     facts = refusals()[key]
     sentence = speaker(None, language)(key, **dict.fromkeys(facts, 3))
-    assert sentence.endswith((".", ")", "3"))
+    assert sentence.endswith((".", "?", ")", "3"))
     assert messages_of(shared_messages(language))[key] <= facts
 
 

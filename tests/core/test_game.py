@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.core.box import BadBox, BoxFile
+from camarilla.core.box import BadBox
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
@@ -47,36 +47,6 @@ def test_bad_choices_say_what_would_be_right(seats: int, options: dict[str, str]
     with pytest.raises(Malformed) as refusal:
         find_game("ruse-and-bruise").start(seats, FastChance(1), options)
     assert reason in str(refusal.value)
-
-
-SHIPS = """# A box
-[[ship]]
-id = "one"
-speed = 3
-
-[[ship]]
-id = "two"
-speed = 9
-
-[[tile]]
-speed = 1
-"""
-
-
-def test_a_bad_value_is_refused_with_its_line() -> None:
-    file = BoxFile(SHIPS)
-    assert file.integer("ship", 0, "speed", 1, 8) == 3
-    with pytest.raises(BadBox, match="line 8: speed must be a whole number from 1 to 8, not 9"):
-        file.integer("ship", 1, "speed", 1, 8)
-    with pytest.raises(BadBox, match="line 6: range"):
-        file.integer("ship", 1, "range", 1, 8)
-    with pytest.raises(BadBox, match=r"no \[\[harbour\]\] entries"):
-        file.rows("harbour")
-
-
-def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
-    with pytest.raises(BadBox, match="line 2"):
-        BoxFile("a = 1\nb =\n")
 
 
 def test_words_are_put_together_in_each_language() -> None:

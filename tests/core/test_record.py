@@ -51,16 +51,16 @@ def test_a_record_is_readable() -> None:
         ("9" * 5000, "a number in it is too long"),
         (changed(names=["Anna", "\ud800"]), "holds half a letter"),
         (changed(version=2), "version 2 is unknown; this build reads version 1"),
-        (changed(names="Anna"), "'names' must be a list of texts"),
+        (changed(names="Anna"), "“names” must be a list of texts"),
         (changed(words=["rose"]), "one entry a seat"),
-        (changed(entries={}), "'entries' must be a list"),
-        (changed(rules="one"), "'rules' must be a whole number"),
-        (changed(options={"deck": 3}), "'options' must map names to choices"),
-        (changed(result=[]), "'result' must be null or hold"),
+        (changed(entries={}), "“entries” must be a list"),
+        (changed(rules="one"), "“rules” must be a whole number"),
+        (changed(options={"deck": 3}), "“options” must map names to choices"),
+        (changed(result=[]), "“result” must be null or hold"),
         (entry_changed(2, n=5), "entry 2: the numbering is broken"),
         (entry_changed(2, seat=7), "entry 2: seat must be 0 to 1"),
-        (entry_changed(3, undo=1), "entry 3: must hold either 'play'"),
-        (entry_changed(3, at="short"), "entry 3: 'at' must be 16 letters"),
+        (entry_changed(3, undo=1), "entry 3: it must hold either “play”"),
+        (entry_changed(3, at="short"), "entry 3: “at” must be 16 letters"),
     ],
 )
 def test_unreadable_records_say_why(text: str, reason: str) -> None:
@@ -79,7 +79,7 @@ def test_a_truncated_record_names_the_last_whole_entry() -> None:
 def test_a_missing_key_is_named() -> None:
     document = json.loads(finished())
     del document["commitment"]
-    with pytest.raises(BadRecord, match="'commitment' is missing"):
+    with pytest.raises(BadRecord, match="“commitment” is missing"):
         read_record(json.dumps(document))
 
 

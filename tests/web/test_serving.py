@@ -150,6 +150,18 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(
     assert "pip install 'camarilla[postgres]'" in refused(postgres.database(), capsys)
 
 
+@pytest.mark.parametrize(
+    "url", ["play.example", "//play.example", "ftp://play.example", "https://", "http://[", "http://a:b"]
+)
+def test_a_public_address_that_is_none_is_refused_in_one_line(
+    tmp_path: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    assert main(["serve", "--port", "0", "--database", database, "--public-url", url, "--lang", "en"]) == 2
+    complaint = capsys.readouterr().err
+    assert "https://" in complaint and len(complaint.splitlines()) == 1
+
+
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with house(tmp_path):
         assert "is being served already" in refused(str(tmp_path / "tables.sqlite3"), capsys)

@@ -110,7 +110,7 @@ class AuditedChance(Chance):
     def below(self, size: i64) -> i64:
         """Exactly uniform; only while the table has the stream open."""
         if not self.open:
-            raise Sealed("the stream of a real game is only drawn from by its table")
+            raise Sealed("sealed-stream")
         if size <= 0:
             raise _empty_draw(size)
         span = int(size)

@@ -7,36 +7,14 @@ Refusal
   Illegal       against the rules: names the clause and the facts
 """
 
-import importlib
 import tomllib
 from typing import Final
 
-from camarilla.core.errors import CamarillaError
-
-Fact = str | int
+from camarilla.core.errors import CamarillaError, Fact
 
 
 class Refusal(CamarillaError):
-    """A decision was not taken. Nothing has changed; `key` and `facts` make the sentence.
-
-    `str` is that sentence in English. `home` is the module of the position that refused: its game has the words.
-    """
-
-    def __init__(self, key: str, /, **facts: Fact) -> None:
-        super().__init__(key, facts)
-        self.key: Final = key
-        self.facts: Final = facts
-        self.home: str = ""
-
-    def __str__(self) -> str:
-        # Loaded by name, and only now: rules stand below the words that are found for them.
-        sentence: str = importlib.import_module("camarilla.core.text").in_english(self)
-        return sentence
-
-    def bare(self) -> str:
-        """The key and the facts, for where nobody has words for them."""
-        told = ", ".join([f"{name}={value}" for name, value in self.facts.items()])
-        return f"{self.key} ({told})" if told else self.key
+    """A decision was not taken. Nothing has changed; `key` and `facts` make the sentence."""
 
 
 class Malformed(Refusal):

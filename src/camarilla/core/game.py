@@ -23,7 +23,7 @@ from functools import cached_property
 from typing import Any
 
 from camarilla.core.actions import Verbs
-from camarilla.core.box import BadBox, Box
+from camarilla.core.box import BadBox, Box, bad_file
 from camarilla.core.chance import Chance, FastChance
 from camarilla.core.clauses import LANGUAGES, Clause, Malformed, read_chapters, read_clauses
 from camarilla.core.events import Event, Kinds
@@ -86,7 +86,9 @@ class Game:
         for field in position.layout().fields:
             if field.at == SEATS and document.get(field.name) not in self.seats:
                 found = document.get(field.name)
-                raise BadDocument(f"{field.name}: expected {self.seats[0]} to {self.seats[-1]}, found {found!r}")
+                raise BadDocument(
+                    "document-range", field.name, low=self.seats[0], high=self.seats[-1], given=repr(found)
+                )
         position.load(document)
         return position
 
@@ -135,18 +137,28 @@ class Game:
         return self.has("box", "read_box")
 
     def read_box(self, text: str) -> Box:
-        """The box of a file somebody brings; refuses what does not fit, with line and reason."""
+        """The box of a file somebody brings; refuses what does not fit, each thing with its line and the reason.
+
+        A byte order mark, with which some editors begin a file, is no part of the text.
+        """
+        try:
+            return self._read_box(text.removeprefix("\ufeff"))
+        except BadBox as problem:
+            problem.home = self.package
+            raise
+
+    def _read_box(self, text: str) -> Box:
         if not self.has_box:
-            raise BadBox(f"{self.id} has no box of its own, so it cannot be played with another")
+            raise bad_file("box-none", game=self.id)
         for number, line in enumerate(text.split("\n"), 1):
             if len(line) > LONGEST_BOX_LINE:
-                raise BadBox(f"line {number}: longer than {LONGEST_BOX_LINE} characters")
+                raise bad_file("box-long-line", number, most=LONGEST_BOX_LINE)
         try:
             box: Box = self.part("box", "read_box")(text)
         except RecursionError:
-            raise BadBox("not a box file: nested too deeply") from None
+            raise bad_file("box-nested") from None
         except TypeError as problem:
-            raise BadBox(f"a value is of a kind that it cannot be: {problem}") from problem
+            raise bad_file("box-kind", reason=str(problem)) from problem
         return box
 
     @cached_property

@@ -14,7 +14,7 @@ sealed: it can be shown while the game runs, and played again only once the seed
 import json
 from typing import Any, Final
 
-from camarilla.core.errors import CamarillaError
+from camarilla.core.errors import CamarillaError, Fact
 
 FORMAT: Final = "camarilla-record"
 VERSION: Final = 1
@@ -28,12 +28,16 @@ _KEYS: Final = (
 
 
 class BadRecord(CamarillaError):
-    """A record cannot be read or does not fit; says which entry and why."""
+    """A record cannot be read or does not fit: `entry` is where (0: not in an entry), the sentence says why."""
 
-    def __init__(self, reason: str, entry: int = 0) -> None:
-        super().__init__(f"entry {entry}: {reason}" if entry else reason)
+    def __init__(self, key: str, /, entry: int = 0, why: CamarillaError | None = None, **facts: Fact) -> None:
+        super().__init__(key, **facts)
         self.entry: Final = entry
-        self.reason: Final = reason
+        self.why = why
+
+    def __str__(self) -> str:
+        sentence = super().__str__()
+        return f"entry {self.entry}: {sentence}" if self.entry else sentence
 
 
 class Decision:
@@ -114,21 +118,20 @@ def read_record(text: str) -> Record:
         document: Any = json.loads(text)
     except json.JSONDecodeError as problem:
         whole = text.count('"at":')
-        place = f"line {problem.lineno}, after entry {whole}" if whole else f"line {problem.lineno}"
-        raise BadRecord(f"not complete JSON ({problem.msg}, {place}): the file is cut off or damaged") from None
+        raise BadRecord("record-cut-off", line=str(problem.lineno), whole=whole, reason=problem.msg) from None
     except RecursionError:
-        raise BadRecord("not a record: nested too deeply") from None
+        raise BadRecord("record-nested") from None
     except ValueError:
-        raise BadRecord("not a record: a number in it is too long") from None
+        raise BadRecord("record-long-number") from None
     if not _is_whole(document):
-        raise BadRecord("not a record: a text in it holds half a letter, which can be neither written nor hashed")
+        raise BadRecord("record-half-letter")
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise BadRecord(f"not a record: the format is not {FORMAT!r}")
+        raise BadRecord("record-format", wanted=FORMAT)
     if document.get("version") != VERSION:
-        raise BadRecord(f"version {document.get('version')!r} is unknown; this build reads version {VERSION}")
+        raise BadRecord("record-version", given=repr(document.get("version")), wanted=VERSION)
     for key in _KEYS:
         if key not in document:
-            raise BadRecord(f"{key!r} is missing")
+            raise BadRecord("record-missing", name=key)
     return _record(document)
 
 
@@ -144,12 +147,12 @@ def _record(document: dict[str, Any]) -> Record:
         _text(document, "commitment"),
     )
     if len(record.players) != len(names) or len(record.words) != len(names):
-        raise BadRecord("'names', 'players' and 'words' must have one entry a seat")
+        raise BadRecord("record-seats")
     record.seed = None if document["seed"] is None else _text(document, "seed")
     record.box = None if document["box"] is None else _text(document, "box")
     entries = document["entries"]
     if not isinstance(entries, list):
-        raise BadRecord("'entries' must be a list")
+        raise BadRecord("record-list", name="entries")
     for number, entry in enumerate(entries, 1):
         record.entries.append(_decision(entry, number, len(names)))
     _read_result(record, document["result"])
@@ -158,24 +161,24 @@ def _record(document: dict[str, Any]) -> Record:
 
 def _decision(entry: Any, number: int, seats: int) -> Decision:
     if not isinstance(entry, dict) or entry.get("n") != number:
-        raise BadRecord("the numbering is broken: an entry is missing or out of place", number)
+        raise BadRecord("record-numbering", number)
     seat, play, undo, at = entry.get("seat"), entry.get("play"), entry.get("undo"), entry.get("at")
     if not isinstance(seat, int) or not 0 <= seat < seats:
-        raise BadRecord(f"seat must be 0 to {seats - 1}, not {seat!r}", number)
+        raise BadRecord("record-seat", number, last=seats - 1, given=repr(seat))
     if not isinstance(at, str) or len(at) != MARK:
-        raise BadRecord(f"'at' must be {MARK} letters of a digest, not {at!r}", number)
+        raise BadRecord("record-at", number, wanted=MARK, given=repr(at))
     if isinstance(play, str) and undo is None:
         return Decision(seat, play, 0, at)
     if isinstance(undo, int) and play is None and 0 < undo < number:
         return Decision(seat, "", undo, at)
-    raise BadRecord("must hold either 'play' with words or 'undo' with an earlier entry's number", number)
+    raise BadRecord("record-entry", number)
 
 
 def _read_result(record: Record, result: Any) -> None:
     if result is None:
         return
     if not isinstance(result, dict):
-        raise BadRecord("'result' must be null or hold 'scores' and 'places'")
+        raise BadRecord("record-no-result")
     record.scores = _numbers(result, "scores")
     record.places = _numbers(result, "places")
 
@@ -196,33 +199,33 @@ def _json(value: object) -> str:
 def _text(document: dict[str, Any], key: str) -> str:
     value = document[key]
     if not isinstance(value, str):
-        raise BadRecord(f"{key!r} must be text, not {value!r}")
+        raise BadRecord("record-text", name=key, given=repr(value))
     return value
 
 
 def _number(document: dict[str, Any], key: str) -> int:
     value = document[key]
     if not isinstance(value, int):
-        raise BadRecord(f"{key!r} must be a whole number, not {value!r}")
+        raise BadRecord("record-number", name=key, given=repr(value))
     return value
 
 
 def _texts(document: dict[str, Any], key: str) -> list[str]:
     values = document[key]
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise BadRecord(f"{key!r} must be a list of texts")
+        raise BadRecord("record-texts", name=key)
     return values
 
 
 def _numbers(document: dict[str, Any], key: str) -> list[int]:
     values = document.get(key)
     if not isinstance(values, list) or not all(isinstance(value, int) for value in values):
-        raise BadRecord(f"{key!r} must be a list of whole numbers")
+        raise BadRecord("record-numbers", name=key)
     return values
 
 
 def _options(document: dict[str, Any]) -> dict[str, str]:
     options = document["options"]
     if not isinstance(options, dict) or not all(isinstance(choice, str) for choice in options.values()):
-        raise BadRecord("'options' must map names to choices")
+        raise BadRecord("record-options")
     return options

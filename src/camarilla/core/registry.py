@@ -32,7 +32,7 @@ def find_game(id: str) -> Game:
     known = game_ids()
     if ":" in id:
         place = id
-        _look_in_current_folder()
+        look_in_current_folder()
     elif id in known:
         place = _announced().get(id, f"{_SHELF}.{id.replace('-', '_')}:GAME")
     else:
@@ -65,7 +65,8 @@ def game_at(home: str) -> Game:
     return find_game(f"{home}:GAME")
 
 
-def _look_in_current_folder() -> None:
+def look_in_current_folder() -> None:
+    """Modules that are named may also lie in the current folder, as they do for `python -m`."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)

@@ -12,22 +12,22 @@ from camarilla.core.table import Table
 def open_record(game: Game, record: Record) -> Table:
     """The table of a record before its first entry; raises BadRecord if the header does not fit."""
     if record.seed is None:
-        raise BadRecord("the record is sealed: its seed is revealed when the game is over")
+        raise BadRecord("record-sealed")
     if record.rules != game.rules_version:
-        raise BadRecord(f"played by version {record.rules} of the rules; this build has {game.rules_version}")
+        raise BadRecord("record-rules", given=record.rules, wanted=game.rules_version)
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
-        raise BadRecord("the seed is not a hexadecimal number") from None
+        raise BadRecord("record-seed") from None
     if commitment(seed) != record.commitment:
-        raise BadRecord(f"the seed does not fit the commitment: its hash is {commitment(seed)}")
+        raise BadRecord("record-commitment", given=commitment(seed))
     try:
         box = None if record.box is None else game.read_box(record.box)
         return Table(game, record.names, record.options, seed=seed, words=record.words, players=record.players, box=box)
     except Refusal as refusal:
-        raise BadRecord(str(refusal)) from None
+        raise BadRecord("record-table", why=refusal) from None
     except BadBox as problem:
-        raise BadRecord(f"the box does not fit: {problem}") from None
+        raise BadRecord("record-box", why=problem) from None
 
 
 def redo(table: Table, decision: Decision, number: int) -> None:
@@ -38,12 +38,12 @@ def redo(table: Table, decision: Decision, number: int) -> None:
         else:
             table.play(decision.seat, table.game.verbs.parse(decision.play))
     except Refusal as refusal:
-        raise BadRecord(f"{decision.play or 'undo'} is refused: {refusal}", number) from None
+        raise BadRecord("record-refused", number, why=refusal, play=decision.play or "undo") from None
     made = table.last_entry()
     if made.undo != decision.undo:
-        raise BadRecord(f"takes back entry {made.undo}, not {decision.undo}", number)
+        raise BadRecord("record-undo", number, made=made.undo, given=decision.undo)
     if made.at != decision.at:
-        raise BadRecord(f"leads to position {made.at}, but the record says {decision.at}", number)
+        raise BadRecord("record-position", number, made=made.at, given=decision.at)
 
 
 def replay(game: Game | str, record: Record) -> Table:
@@ -57,5 +57,5 @@ def replay(game: Game | str, record: Record) -> Table:
     if record.scores is not None:
         again = table.record()
         if again.scores != record.scores or again.places != record.places:
-            raise BadRecord(f"the result is {again.scores}, but the record says {record.scores}")
+            raise BadRecord("record-result", made=str(again.scores), given=str(record.scores))
     return table

@@ -12,13 +12,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from camarilla.core.actions import Verbs
+from camarilla.core.box import BadBox, Fault
 from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.errors import CamarillaError
 from camarilla.core.events import Kinds, Seen
 from camarilla.core.game import Game
 from camarilla.core.registry import game_at
 
-Words = str | int | None
+Words = str | int | float | None
 
 SEATS = frozenset({"seat", "owner", "target"})
 """What names a seat in every game."""
@@ -46,11 +47,11 @@ class Say:
         """The sentence of a key; every value is put into words first."""
         pattern = self._bundle.get_message(key).value if self.knows(key) else None
         if pattern is None:
-            raise MissingText(key)
+            raise MissingText("missing-text", wanted=key)
         spoken = {name: self.word(name, value) for name, value in values.items()}
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
-            raise MissingText(f"{key}: {errors[0]}")
+            raise MissingText("missing-value", wanted=key, reason=str(errors[0]))
         return str(sentence)
 
     def knows(self, key: str) -> bool:
@@ -125,11 +126,42 @@ MOST_SEATS = 20
 """How many seats are called by their number in a sentence that knows no names."""
 
 
-def in_english(refusal: Refusal) -> str:
-    """Why something was refused, for whoever catches it: in the words of its game, with seats by number."""
+def in_english(problem: CamarillaError) -> str:
+    """What went wrong, for whoever catches it: in the words of its game, with seats by number."""
+    return problem_words(problem, "en")
+
+
+def problem_words(problem: CamarillaError, language: str) -> str:
+    """What went wrong, and why, as far as there are words for it; of a box file a line for each fault."""
+    say = _speaker_at(problem.home, language)
+    if isinstance(problem, BadBox):
+        return "\n".join(fault_words(problem, say))
+    reason = {} if problem.why is None else {"reason": problem_words(problem.why, language)}
+    return spoken(say, problem.key, problem.bare(), **problem.facts, **reason)
+
+
+def fault_words(problem: BadBox, say: Say) -> list[str]:
+    """What is wrong with a box file: a sentence for each fault, with its line and, if it has a name, the file."""
+    return [
+        _place(fault, problem.file, say) + spoken(say, fault.key, fault.key, **fault.facts) for fault in problem.faults
+    ]
+
+
+def _place(fault: Fault, file: str, say: Say) -> str:
+    line = say("box-line", line=str(fault.line)) if fault.line else ""
+    return "".join([f"{part}: " for part in (file, line) if part])
+
+
+def _speaker_at(home: str, language: str) -> Say:
+    """One who knows the words of the game at home in a module, and calls seats by their number."""
     try:
-        game = game_at(refusal.home) if refusal.home else None
+        game = game_at(home) if home else None
     except Refusal:
         game = None
-    say = speaker(game, "en", [f"Seat {seat}" for seat in range(MOST_SEATS)])
-    return spoken(say, refusal.key, refusal.bare(), **refusal.facts)
+    return speaker(game, language, _numbered_seats(language))
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _numbered_seats(language: str) -> list[str]:
+    say = speaker(None, language)
+    return [say("seat-number", number=seat) for seat in range(MOST_SEATS)]

@@ -17,6 +17,12 @@ empty-draw = A draw is from at least one thing, not from { $given }.
 bad-shuffle = { $size } cells from cell { $first } on cannot be shuffled: there are { $cells }.
 small-scratch = The scratch space has room for { $given } actions; this game needs { $wanted }.
 unknown-bot = There is no bot “{ $given }”. There are: { $known }.
+no-bot-module = There is no module “{ $module }” here: name a bot of your own as module:Class.
+no-bot-class = “{ $module }” has no class “{ $name }”.
+no-bot-choice = “{ $given }” is no bot: it needs a method choose(self, chair).
+compare-too-few = A comparison needs at least two bots and one deal, not { $bots } and { $deals }.
+compare-endless = The game is not over after { $decisions } decisions.
+seat-number = Seat { $number }
 not-your-turn = { $seat } has nothing to decide now.
 game-over = The game is over.
 no-undo = Your last decision cannot be taken back: others have seen something of it, or luck has answered it.
@@ -45,6 +51,18 @@ cli-cannot-listen = { $address } cannot be listened on: { $reason }. Choose anot
 cli-no-metrics = { $address } cannot be listened on: { $reason }. Give --metrics-address a host and a free port, such as 127.0.0.1:9100.
 cli-serving = Camarilla is open at { $address } (Ctrl-C closes it).
 cli-serving-others = Others reach it at { $address }
+serve-no-port = There is no port { $given }: --port must be 0 to { $high }.
+serve-no-url = “{ $given }” is no address: give --public-url as https://camarilla.example.
+settings-name = Setting
+settings-value = Value
+settings-origin = From
+settings-default = usual
+settings-hint = Set them in { $file }, or in the environment (serve.port is CAMARILLA_SERVE_PORT).
+settings-not-toml = { $file } is not a TOML file: { $reason }.
+settings-unknown = { $origin }: there is no setting “{ $given }”. `camarilla settings` lists them.
+settings-unknown-near = { $origin }: there is no setting “{ $given }”. Did you mean “{ $near }”?
+settings-bad = { $origin }: { $name } cannot be “{ $given }”. Choose one of: { $known }.
+settings-no-value = { $origin }: { $name } cannot be “{ $given }”.
 database-unknown = This is no database: give a file, or postgresql://user:password@host/name.
 database-driver = PostgreSQL needs its driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } is being served already: stop that server first, or give another file with --database.
@@ -151,7 +169,94 @@ provenance-reconstructed = Reconstructed: the printed one may differ.
 provenance-partly = Partly reconstructed: the printed one may differ.
 provenance-inferred = Inferred: the rules do not say it outright.
 
+### Records and positions that do not fit
+
+record-cut-off = this is not complete JSON ({ $reason }, line { $line }, after entry { $whole }): the file is cut off or damaged.
+record-nested = this is not a record: it is nested too deeply.
+record-long-number = this is not a record: a number in it is too long.
+record-half-letter = this is not a record: a text in it holds half a letter, which can be neither written nor hashed.
+record-format = this is not a record: the format is not “{ $wanted }”.
+record-version = version { $given } is unknown; this build reads version { $wanted }.
+record-missing = “{ $name }” is missing.
+record-seats = “names”, “players” and “words” must have one entry a seat.
+record-list = “{ $name }” must be a list.
+record-numbering = the numbering is broken: an entry is missing or out of place.
+record-seat = seat must be 0 to { $last }, not { $given }.
+record-at = “at” must be { $wanted } letters of a digest, not { $given }.
+record-entry = it must hold either “play” with words or “undo” with an earlier entry’s number.
+record-no-result = “result” must be null or hold “scores” and “places”.
+record-text = “{ $name }” must be text, not { $given }.
+record-number = “{ $name }” must be a whole number, not { $given }.
+record-texts = “{ $name }” must be a list of texts.
+record-numbers = “{ $name }” must be a list of whole numbers.
+record-options = “options” must map names to choices.
+record-sealed = the record is sealed: its seed is revealed when the game is over.
+record-rules = it was played by version { $given } of the rules; this build has { $wanted }.
+record-seed = the seed is not a hexadecimal number.
+record-commitment = the seed does not fit the commitment: its hash is { $given }.
+record-table = it cannot be dealt: { $reason }
+record-box = the box does not fit: { $reason }
+record-refused = “{ $play }” is refused: { $reason }
+record-undo = it takes back entry { $made }, not { $given }.
+record-position = it leads to position { $made }, but the record says { $given }.
+record-result = the result is { $made }, but the record says { $given }.
+document-unknown = there is no field “{ $given }”.
+document-missing = “{ $wanted }” is missing.
+document-range = expected { $low } to { $high }, found { $given }.
+document-number = expected a whole number of 64 bits, found { $given }.
+document-name = expected one of { $known }, found { $given }.
+document-names = expected a list of names, found { $given }.
+document-list = expected a list, found { $given }.
+document-like = expected something like “{ $wanted }”, found { $given }.
+document-counts = expected counts by name, found { $given }.
+document-count = expected 1 to { $most } of { $known }, found { $given }.
+document-kind = expected JSON without fractions.
+document-room = there is room for { $most } entries, not for { $given }.
+document-entries = expected { $wanted } entries, found { $given }.
+sealed-stream = The stream of a real game is only drawn from by its table.
+missing-text = There are no words for “{ $wanted }”.
+missing-value = The words for “{ $wanted }” lack something: { $reason }.
+
+### Box files
+
+box-line = line { $line }
+box-none = { $game } has no box of its own, so it cannot be played with another.
+box-not-toml = this is not a TOML file: { $reason }.
+box-nested = this is no box file: it is nested too deeply.
+box-kind = a value is of a kind that it cannot be: { $reason }.
+box-long-line = it is longer than { $most } characters.
+box-no-entries = there are no [[{ $entry }]] entries.
+box-count = [[{ $entry }]] must stand there { $wanted ->
+        [one] once
+       *[other] { $wanted } times
+    }, not { $given ->
+        [one] once
+       *[other] { $given } times
+    }.
+box-unknown-table = there is no table [[{ $given }]]. There are: { $known }.
+box-unknown-table-near = there is no table [[{ $given }]]. Did you mean [[{ $near }]]?
+box-unknown-key = [[{ $entry }]] has no key “{ $given }”. Its keys: { $known }.
+box-unknown-key-near = [[{ $entry }]] has no key “{ $given }”. Did you mean “{ $near }”?
+box-unknown-name = there is no [[{ $entry }]] “{ $given }”. There are: { $known }.
+box-unknown-name-near = there is no [[{ $entry }]] “{ $given }”. Did you mean “{ $near }”?
+box-missing-name = [[{ $entry }]] “{ $wanted }” is missing.
+box-twice = [[{ $entry }]] “{ $given }” stands there twice.
+box-order = the [[{ $entry }]] entries must stand in this order: { $known }.
+box-missing = [[{ $entry }]] needs the key “{ $name }”.
+box-number = { $name } must be a whole number from { $low } to { $high }, not { $given }.
+box-exactly = { $name } must be exactly { $wanted }, not { $given }.
+box-truth = { $name } must be true or false, not { $given }.
+box-choice = { $name } must be one of { $known }, not { $given }.
+box-source = source must say where the entry comes from.
+box-remark = { $name } must list keys of the entry, not { $given }.
+
 ### Simulation
+
+# Numbers as readers of the language write them.
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 sim-playing = Playing
 sim-done =
@@ -159,7 +264,8 @@ sim-done =
         [one] 1 game
        *[other] { $games } games
     } with { $seats } seats, seed { $seed }
-sim-speed = { $decisions } decisions in { $seconds } s ({ $speed } a second); a game has { $mean } on average, { $low } to { $high }
+sim-speed = { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } a second); a game has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $low } to { $high }
+sim-interrupted = Interrupted: { $games } of { $wanted } games were played to the end.
 sim-bot = Bot
 sim-seats = Seats
 sim-mean = Mean

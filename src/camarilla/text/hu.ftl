@@ -17,6 +17,12 @@ empty-draw = Húzni legalább egy dologból lehet, ennyiből nem: { $given }.
 bad-shuffle = A(z) { $first }. cellától { $size } cella nem keverhető: összesen { $cells } van.
 small-scratch = A munkaterületen { $given } döntés fér el; ennek a játéknak { $wanted } kell.
 unknown-bot = Nincs „{ $given }” nevű gépi játékos. Ezek vannak: { $known }.
+no-bot-module = Nincs itt „{ $module }” modul: a saját botot így add meg: modul:Osztály.
+no-bot-class = A(z) „{ $module }” modulban nincs „{ $name }” osztály.
+no-bot-choice = „{ $given }” nem bot: choose(self, chair) metódus kell hozzá.
+compare-too-few = Az összehasonlításhoz legalább két bot és egy osztás kell, nem { $bots } és { $deals }.
+compare-endless = A játék { $decisions } döntés után sem ért véget.
+seat-number = { $number }. hely
 not-your-turn = { $seat } most nem dönthet.
 game-over = A játék véget ért.
 no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy a szerencse már felelt rá.
@@ -45,6 +51,18 @@ cli-cannot-listen = A(z) { $address } cím nem használható: { $reason }. Vála
 cli-no-metrics = A(z) { $address } cím nem használható: { $reason }. A --metrics-address kapcsolóval gépet és szabad portot adj meg, például 127.0.0.1:9100.
 cli-serving = A Camarilla itt nyitva áll: { $address } (Ctrl-C bezárja).
 cli-serving-others = Mások itt érik el: { $address }
+serve-no-port = Nincs { $given } számú port: a --port értéke 0 és { $high } között van.
+serve-no-url = „{ $given }” nem cím: a --public-url kapcsolónak ilyet adj: https://camarilla.example.
+settings-name = Beállítás
+settings-value = Érték
+settings-origin = Honnan
+settings-default = szokásos
+settings-hint = Itt állíthatók be: { $file }, vagy a környezetben (a serve.port neve CAMARILLA_SERVE_PORT).
+settings-not-toml = Ez nem TOML-fájl: { $file }: { $reason }.
+settings-unknown = { $origin }: nincs „{ $given }” beállítás. A `camarilla settings` sorolja fel őket.
+settings-unknown-near = { $origin }: nincs „{ $given }” beállítás. Erre gondoltál: „{ $near }”?
+settings-bad = { $origin }: a(z) { $name } nem lehet „{ $given }”. Válassz ezek közül: { $known }.
+settings-no-value = { $origin }: a(z) { $name } nem lehet „{ $given }”.
 database-unknown = Ez nem adatbázis: adj meg egy fájlt vagy egy postgresql://felhasználó:jelszó@gép/név címet.
 database-driver = A PostgreSQL-hez kell az illesztőprogram: pip install 'camarilla[postgres]'
 database-in-use = Ezt a fájlt már kiszolgálja valaki: { $file }. Állítsd le azt a kiszolgálót, vagy adj meg másik fájlt a --database kapcsolóval.
@@ -151,7 +169,87 @@ provenance-reconstructed = Rekonstruált: a nyomtatott eltérhet tőle.
 provenance-partly = Részben rekonstruált: a nyomtatott eltérhet tőle.
 provenance-inferred = Kikövetkeztetett: a szabály nem mondja ki.
 
+### Feljegyzések és állások, amelyek nem illenek
+
+record-cut-off = ez nem teljes JSON ({ $reason }, { $line }. sor, a(z) { $whole }. bejegyzés után): a fájl csonka vagy sérült.
+record-nested = ez nem feljegyzés: túl mélyen van egymásba ágyazva.
+record-long-number = ez nem feljegyzés: egy szám túl hosszú benne.
+record-half-letter = ez nem feljegyzés: egy szövegében fél betű áll, amelyet se leírni, se ellenőrizni nem lehet.
+record-format = ez nem feljegyzés: a formátuma nem „{ $wanted }”.
+record-version = a(z) { $given } változat ismeretlen; ez a program a(z) { $wanted }. változatot olvassa.
+record-missing = hiányzik: „{ $name }”.
+record-seats = a „names”, „players” és „words” helyenként egy bejegyzést tartalmaz.
+record-list = a(z) „{ $name }” lista.
+record-numbering = a számozás hibás: egy bejegyzés hiányzik vagy nincs a helyén.
+record-seat = a seat értéke 0 és { $last } között van, nem { $given }.
+record-at = az „at” egy lenyomat { $wanted } betűje, nem { $given }.
+record-entry = vagy „play” szavakkal, vagy „undo” egy korábbi bejegyzés számával.
+record-no-result = a „result” null, vagy „scores” és „places” van benne.
+record-text = a(z) „{ $name }” szöveg, nem { $given }.
+record-number = a(z) „{ $name }” egész szám, nem { $given }.
+record-texts = a(z) „{ $name }” szövegek listája.
+record-numbers = a(z) „{ $name }” egész számok listája.
+record-options = az „options” nevekhez választást rendel.
+record-sealed = a feljegyzés le van pecsételve: a mag a játék végén derül ki.
+record-rules = a szabályok { $given }. változatával játszották; ebben a programban a(z) { $wanted }. van.
+record-seed = a mag nem tizenhatos számrendszerbeli szám.
+record-commitment = a mag nem illik az elköteleződéshez: a lenyomata { $given }.
+record-table = nem lehet kiosztani: { $reason }
+record-box = a doboz nem illik hozzá: { $reason }
+record-refused = „{ $play }” nem megengedett: { $reason }
+record-undo = a(z) { $made }. bejegyzést veszi vissza, nem a(z) { $given }. bejegyzést.
+record-position = a(z) { $made } álláshoz vezet, de a feljegyzés szerint ehhez: { $given }.
+record-result = az eredmény { $made }, de a feljegyzés szerint { $given }.
+document-unknown = nincs „{ $given }” mező.
+document-missing = hiányzik: „{ $wanted }”.
+document-range = { $low } és { $high } közötti szám kell, nem { $given }.
+document-number = 64 bites egész szám kell, nem { $given }.
+document-name = ezek egyike kell: { $known }; nem { $given }.
+document-names = nevek listája kell, nem { $given }.
+document-list = lista kell, nem { $given }.
+document-like = ilyesmi kell: „{ $wanted }”, nem { $given }.
+document-counts = nevenkénti darabszám kell, nem { $given }.
+document-count = 1 és { $most } közötti darab kell ezekből: { $known }; nem { $given }.
+document-kind = törtek nélküli JSON kell.
+document-room = { $most } bejegyzésnek van hely, nem ennyinek: { $given }.
+document-entries = { $wanted } bejegyzés kell, nem { $given }.
+sealed-stream = Egy valódi játék véletlenjéből csak az asztala húzhat.
+missing-text = Erre nincs szöveg: „{ $wanted }”.
+missing-value = A(z) „{ $wanted }” szövegéből hiányzik valami: { $reason }.
+
+### Dobozfájlok
+
+box-line = { $line }. sor
+box-none = Ehhez a játékhoz nem tartozik doboz, ezért másikkal sem játszható: { $game }.
+box-not-toml = ez nem TOML-fájl: { $reason }.
+box-nested = ez nem dobozfájl: túl mélyen van egymásba ágyazva.
+box-kind = egy érték olyan fajta, amilyen nem lehet: { $reason }.
+box-long-line = hosszabb { $most } karakternél.
+box-no-entries = nincs [[{ $entry }]] bejegyzés.
+box-count = [[{ $entry }]] bejegyzésből { $wanted } kell, nem { $given }.
+box-unknown-table = nincs [[{ $given }]] tábla. Ezek vannak: { $known }.
+box-unknown-table-near = nincs [[{ $given }]] tábla. Erre gondoltál: [[{ $near }]]?
+box-unknown-key = a(z) [[{ $entry }]] táblában nincs „{ $given }” kulcs. A kulcsai: { $known }.
+box-unknown-key-near = a(z) [[{ $entry }]] táblában nincs „{ $given }” kulcs. Erre gondoltál: „{ $near }”?
+box-unknown-name = nincs „{ $given }” nevű [[{ $entry }]]. Ezek vannak: { $known }.
+box-unknown-name-near = nincs „{ $given }” nevű [[{ $entry }]]. Erre gondoltál: „{ $near }”?
+box-missing-name = hiányzik a(z) „{ $wanted }” nevű [[{ $entry }]].
+box-twice = a(z) „{ $given }” nevű [[{ $entry }]] kétszer szerepel.
+box-order = a [[{ $entry }]] bejegyzések sorrendje ez: { $known }.
+box-missing = a(z) [[{ $entry }]] bejegyzésből hiányzik a „{ $name }” kulcs.
+box-number = a(z) { $name } értéke { $low } és { $high } közötti egész szám, nem ez: { $given }.
+box-exactly = a(z) { $name } értéke pontosan { $wanted }, nem ez: { $given }.
+box-truth = a(z) { $name } értéke true vagy false, nem ez: { $given }.
+box-choice = a(z) { $name } értéke ezek egyike: { $known }; nem ez: { $given }.
+box-source = a source mondja meg, honnan való a bejegyzés.
+box-remark = a(z) { $name } a bejegyzés kulcsait sorolja fel, nem ezt: { $given }.
+
 ### Szimuláció
+
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 sim-playing = Játék folyik
 sim-done =
@@ -159,7 +257,8 @@ sim-done =
         [one] 1 játszma
        *[other] { $games } játszma
     }, résztvevők: { $seats }, mag: { $seed }
-sim-speed = { $decisions } döntés { $seconds } mp alatt (másodpercenként { $speed }); egy játszma átlagosan { $mean } döntés, { $low } és { $high } között
+sim-speed = { $decisions } döntés { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } mp alatt (másodpercenként { NUMBER($speed, maximumFractionDigits: 0) }); egy játszma átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } döntés, { $low } és { $high } között
+sim-interrupted = Megszakítva: { $wanted } játékból { $games } ért véget.
 sim-bot = Gép
 sim-seats = Helyek
 sim-mean = Átlag

@@ -17,6 +17,12 @@ empty-draw = Si estrae da almeno una cosa, non da { $given }.
 bad-shuffle = Non si possono mescolare { $size } celle dalla cella { $first }: ce ne sono { $cells }.
 small-scratch = Lo spazio di lavoro basta per { $given } azioni; a questo gioco ne servono { $wanted }.
 unknown-bot = Non esiste il giocatore automatico «{ $given }». Ci sono: { $known }.
+no-bot-module = Qui non c’è un modulo «{ $module }»: indica un bot tuo come modulo:Classe.
+no-bot-class = «{ $module }» non ha la classe «{ $name }».
+no-bot-choice = «{ $given }» non è un bot: gli serve un metodo choose(self, chair).
+compare-too-few = Un confronto richiede almeno due bot e una distribuzione, non { $bots } e { $deals }.
+compare-endless = La partita non è finita dopo { $decisions } decisioni.
+seat-number = Posto { $number }
 not-your-turn = { $seat } ora non ha nulla da decidere.
 game-over = La partita è finita.
 no-undo = La tua ultima decisione non si può annullare: gli altri ne hanno già visto qualcosa, o la sorte ha già risposto.
@@ -45,6 +51,18 @@ cli-cannot-listen = Non si può ascoltare su { $address }: { $reason }. Scegli u
 cli-no-metrics = Non si può ascoltare su { $address }: { $reason }. Dai a --metrics-address un host e una porta libera, per esempio 127.0.0.1:9100.
 cli-serving = Camarilla è aperta su { $address } (Ctrl-C la chiude).
 cli-serving-others = Gli altri la trovano su { $address }
+serve-no-port = Non esiste la porta { $given }: --port deve essere da 0 a { $high }.
+serve-no-url = «{ $given }» non è un indirizzo: dai a --public-url qualcosa come https://camarilla.example.
+settings-name = Impostazione
+settings-value = Valore
+settings-origin = Da
+settings-default = consueto
+settings-hint = Si impostano in { $file }, oppure nell’ambiente (serve.port è CAMARILLA_SERVE_PORT).
+settings-not-toml = { $file } non è un file TOML: { $reason }.
+settings-unknown = { $origin }: non esiste l’impostazione «{ $given }». `camarilla settings` le elenca.
+settings-unknown-near = { $origin }: non esiste l’impostazione «{ $given }». Intendevi «{ $near }»?
+settings-bad = { $origin }: { $name } non può essere «{ $given }». Scegli uno di: { $known }.
+settings-no-value = { $origin }: { $name } non può essere «{ $given }».
 database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.
 database-driver = PostgreSQL ha bisogno del suo driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } è già servito da un altro processo: fermalo prima, oppure indica un altro file con --database.
@@ -151,7 +169,93 @@ provenance-reconstructed = Ricostruzione: l'originale stampato può essere diver
 provenance-partly = Ricostruzione parziale: l'originale stampato può essere diverso.
 provenance-inferred = Dedotto: il regolamento non lo dice espressamente.
 
+### Verbali e posizioni che non tornano
+
+record-cut-off = non è JSON completo ({ $reason }, riga { $line }, dopo la voce { $whole }): il file è tronco o danneggiato.
+record-nested = non è un verbale: è annidato troppo in profondità.
+record-long-number = non è un verbale: contiene un numero troppo lungo.
+record-half-letter = non è un verbale: un testo contiene mezza lettera, che non si può né scrivere né verificare.
+record-format = non è un verbale: il formato non è «{ $wanted }».
+record-version = la versione { $given } è sconosciuta; questo programma legge la versione { $wanted }.
+record-missing = manca «{ $name }».
+record-seats = «names», «players» e «words» devono avere una voce per posto.
+record-list = «{ $name }» deve essere una lista.
+record-numbering = la numerazione è interrotta: una voce manca o è fuori posto.
+record-seat = seat deve andare da 0 a { $last }, non { $given }.
+record-at = «at» deve essere { $wanted } lettere di un’impronta, non { $given }.
+record-entry = deve contenere «play» con parole oppure «undo» con il numero di una voce precedente.
+record-no-result = «result» deve essere null oppure contenere «scores» e «places».
+record-text = «{ $name }» deve essere testo, non { $given }.
+record-number = «{ $name }» deve essere un numero intero, non { $given }.
+record-texts = «{ $name }» deve essere una lista di testi.
+record-numbers = «{ $name }» deve essere una lista di numeri interi.
+record-options = «options» deve assegnare scelte a nomi.
+record-sealed = il verbale è sigillato: il seme si rivela a partita finita.
+record-rules = è stato giocato con la versione { $given } delle regole; questo programma ha la { $wanted }.
+record-seed = il seme non è un numero esadecimale.
+record-commitment = il seme non corrisponde all’impegno: la sua impronta è { $given }.
+record-table = non si può distribuire: { $reason }
+record-box = la scatola non va bene: { $reason }
+record-refused = «{ $play }» è rifiutato: { $reason }
+record-undo = ritira la voce { $made }, non la { $given }.
+record-position = porta alla posizione { $made }, ma il verbale dice { $given }.
+record-result = il risultato è { $made }, ma il verbale dice { $given }.
+document-unknown = non esiste il campo «{ $given }».
+document-missing = manca «{ $wanted }».
+document-range = serve da { $low } a { $high }, non { $given }.
+document-number = serve un numero intero di 64 bit, non { $given }.
+document-name = serve uno di { $known }, non { $given }.
+document-names = serve una lista di nomi, non { $given }.
+document-list = serve una lista, non { $given }.
+document-like = serve qualcosa come «{ $wanted }», non { $given }.
+document-counts = servono quantità per nome, non { $given }.
+document-count = serve da 1 a { $most } di { $known }, non { $given }.
+document-kind = serve JSON senza frazioni.
+document-room = c’è posto per { $most } voci, non per { $given }.
+document-entries = servono { $wanted } voci, non { $given }.
+sealed-stream = Dal flusso di una partita vera pesca solo il suo tavolo.
+missing-text = Non ci sono parole per «{ $wanted }».
+missing-value = Alle parole per «{ $wanted }» manca qualcosa: { $reason }.
+
+### File della scatola
+
+box-line = riga { $line }
+box-none = { $game } non ha una scatola propria, perciò non si può giocare con un’altra.
+box-not-toml = non è un file TOML: { $reason }.
+box-nested = non è il file di una scatola: è annidato troppo in profondità.
+box-kind = un valore è di un tipo che non può essere: { $reason }.
+box-long-line = ha più di { $most } caratteri.
+box-no-entries = mancano le voci [[{ $entry }]].
+box-count = [[{ $entry }]] deve comparire { $wanted ->
+        [one] una volta
+       *[other] { $wanted } volte
+    }, non { $given ->
+        [one] una volta
+       *[other] { $given } volte
+    }.
+box-unknown-table = non esiste la tabella [[{ $given }]]. Ci sono: { $known }.
+box-unknown-table-near = non esiste la tabella [[{ $given }]]. Intendevi [[{ $near }]]?
+box-unknown-key = [[{ $entry }]] non ha la chiave «{ $given }». Le sue chiavi: { $known }.
+box-unknown-key-near = [[{ $entry }]] non ha la chiave «{ $given }». Intendevi «{ $near }»?
+box-unknown-name = non esiste [[{ $entry }]] «{ $given }». Ci sono: { $known }.
+box-unknown-name-near = non esiste [[{ $entry }]] «{ $given }». Intendevi «{ $near }»?
+box-missing-name = manca [[{ $entry }]] «{ $wanted }».
+box-twice = [[{ $entry }]] «{ $given }» compare due volte.
+box-order = le voci [[{ $entry }]] devono stare in quest’ordine: { $known }.
+box-missing = [[{ $entry }]] ha bisogno della chiave «{ $name }».
+box-number = { $name } deve essere un numero intero da { $low } a { $high }, non { $given }.
+box-exactly = { $name } deve essere esattamente { $wanted }, non { $given }.
+box-truth = { $name } deve essere true o false, non { $given }.
+box-choice = { $name } deve essere uno di { $known }, non { $given }.
+box-source = source deve dire da dove viene la voce.
+box-remark = { $name } deve elencare chiavi della voce, non { $given }.
+
 ### Simulazione
+
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 sim-playing = In gioco
 sim-done =
@@ -159,7 +263,8 @@ sim-done =
         [one] 1 partita
        *[other] { $games } partite
     }, posti: { $seats }, seme: { $seed }
-sim-speed = { $decisions } decisioni in { $seconds } s ({ $speed } al secondo); una partita ne ha in media { $mean }, da { $low } a { $high }
+sim-speed = { $decisions } decisioni in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } al secondo); una partita ne ha in media { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, da { $low } a { $high }
+sim-interrupted = Interrotto: { $games } partite su { $wanted } sono arrivate alla fine.
 sim-bot = Automa
 sim-seats = Posti
 sim-mean = Media

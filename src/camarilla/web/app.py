@@ -115,6 +115,8 @@ def build(
     or an address of this machine. Metrics are told only to requests that come in at `metrics_at`.
     """
 
+    origins = Origins(public_url, hosts)
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with opened(database, bots()) as backend:
@@ -124,7 +126,7 @@ def build(
                 backend.tables,
                 backend.hall,
                 Cookies(secret, public_url.startswith("https:")),
-                origins=Origins(public_url, hosts),
+                origins=origins,
                 links_url=links_url or public_url,
                 limits=limits,
             )

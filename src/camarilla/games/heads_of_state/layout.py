@@ -124,7 +124,7 @@ class _Year(Codec):
 
     def read(self, written: Json) -> int:
         if str(written) not in CENTURY_NAMES:
-            raise BadDocument(f"expected one of {', '.join(CENTURY_NAMES)}, found {written!r}")
+            raise BadDocument("document-name", known=", ".join(CENTURY_NAMES), given=repr(written))
         return CENTURY_NAMES.index(str(written))
 
 

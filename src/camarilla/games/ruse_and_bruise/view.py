@@ -19,24 +19,24 @@ from camarilla.games.ruse_and_bruise.state import RuseState
 class OptionsView(TypedDict):
     """What was chosen before the game."""
 
-    cap_cards: int
-    two_player_ones: str
+    cap_cards: int  # as how many cards a magic cap and the card under it count: 1 or 2
+    two_player_ones: str  # whether the goals of value 1 are `in` or `out` when two play
 
 
 class GoalView(TypedDict):
     """A goal card."""
 
-    name: str
-    kind: str
-    points: int
+    name: str  # which of the 36 goals
+    kind: str  # what it asks for: `alchemy`, `fencing`, ...
+    points: int  # its value, and how many cards its column takes
 
 
 class CardView(TypedDict):
     """A card on the table; its face, and the card under a cap, only for those who know them."""
 
-    owner: int
-    card: str | None
-    open: bool
+    owner: int  # whose card it is
+    card: str | None  # its name; None to those who do not know it
+    open: bool  # whether it lies face up
     known: bool
     """An explorer that has travelled: it lies face down, but everybody knows it."""
     under: str | None
@@ -46,45 +46,45 @@ class CardView(TypedDict):
 class ColumnView(TypedDict):
     """A column from the goal downwards; without a goal once the game is over."""
 
-    goal: GoalView | None
-    cards: list[CardView]
-    length: int
-    full: bool
-    closed: bool
+    goal: GoalView | None  # what the column is played for
+    cards: list[CardView]  # from the goal down
+    length: int  # how many cards count as laid in it
+    full: bool  # whether no more card may be laid
+    closed: bool  # whether an open storm has closed it
 
 
 class PlayerView(TypedDict):
     """What a player has: numbers for all, what is in hand, pile and discards for the player alone."""
 
-    hand_size: int
-    pile_size: int
-    discard_size: int
-    goals_won: int
+    hand_size: int  # cards in hand
+    pile_size: int  # cards still to be drawn
+    discard_size: int  # cards that have left the table
+    goals_won: int  # how many goals
     seen_discards: list[str]
     """The discards that everybody saw."""
-    hand: list[str] | None
-    pile: list[str] | None
-    discards: list[str] | None
-    goals: list[GoalView] | None
-    score: int | None
+    hand: list[str] | None  # the cards in hand
+    pile: list[str] | None  # the cards still to be drawn, in no order
+    discards: list[str] | None  # the cards that have left the table
+    goals: list[GoalView] | None  # the goals won; open to all once the game is over
+    score: int | None  # their points; open to all once the game is over
 
 
 class RuseView(TypedDict):
     """The table as a seat sees it."""
 
-    seat: int | None
-    seats: int
-    options: OptionsView
-    round: int
-    phase: str
-    turn: int
+    seat: int | None  # whose view it is; None: a spectator's
+    seats: int  # how many play
+    options: OptionsView  # what was chosen
+    round: int  # the number of the round, from 1
+    phase: str  # what is asked: `placing`, `capping`, `betraying` or `over`
+    turn: int  # whose turn it is
     decider: int | None
     """The owner of a cap or traitor that was just flipped."""
     scene: int | None
     """The column in which it lies, from 1."""
-    goals_to_come: int
-    columns: list[ColumnView]
-    players: list[PlayerView]
+    goals_to_come: int  # goals in the pile
+    columns: list[ColumnView]  # from left to right
+    players: list[PlayerView]  # by seat
     values: dict[str, str | None]
     """The influence printed on each card, as people write it; None for the doppelganger."""
 

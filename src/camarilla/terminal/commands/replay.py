@@ -15,6 +15,7 @@ from camarilla.drawing.terminal import draw_table
 from camarilla.speech.choices import action_words
 from camarilla.speech.log import log_lines
 from camarilla.speech.voice import voice
+from camarilla.terminal.answers import write_json
 from camarilla.terminal.language import clean
 from camarilla.terminal.records import check_entry, load_record, played_again, seat_of
 from camarilla.terminal.table.result import result
@@ -29,9 +30,33 @@ def run(args: Namespace, say: Say) -> int:
     names = [clean(name) for name in record.names]
     show = _Show(game, voice(game, say.language, names), Screen(), seat)
     played_again(args.file, game, record)
+    if args.json:
+        write_json(_described(game, record, args.at, seat))
+        return 0
     with contextlib.suppress(EOFError):
         show.run(record, args.at, args.step)
     return 0
+
+
+def _described(game: Game, record: Record, at: int | None, seat: int | None) -> dict[str, object]:
+    """The record up to an entry as the reader may know it, for programs: what was decided, seen, and seen last."""
+    table = open_record(game, record)
+    entries: list[dict[str, object]] = []
+    told = table.happened()
+    for number, entry in enumerate(record.entries[:at], 1):
+        redo(table, entry, number)
+        told = min(told, table.happened())
+        known = not entry.undo and (seat == entry.seat or table.over)
+        entries.append(
+            {"number": number, "seat": entry.seat, "undo": entry.undo or None, "play": entry.play if known else None,
+             "events": table.events(seat, told)}
+        )  # fmt: skip
+        told = table.happened()
+    result = [{"score": score, "place": place} for score, place in table.result() or []]
+    return {
+        "game": game.id, "names": record.names, "seat": seat, "entries": entries, "view": table.view(seat),
+        "result": result,
+    }  # fmt: skip
 
 
 class _Show:

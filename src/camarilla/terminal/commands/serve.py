@@ -11,10 +11,15 @@ from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.data_folder import database
 
+HIGHEST_PORT = 65_535
+
 
 def run(args: Namespace, say: Say) -> int:
     """Serve until Ctrl-C."""
     from camarilla.web.serving import serve
+
+    if not 0 <= args.port <= HIGHEST_PORT:
+        raise Complaint("serve-no-port", given=args.port, high=HIGHEST_PORT)
 
     def announce(address: str, for_others: str) -> None:
         sys.stdout.write(say("cli-serving", address=address) + "\n")

@@ -28,7 +28,7 @@ class Disconnect(CamarillaError):
     """The client is disconnected, with a code and the key of a reason."""
 
     def __init__(self, code: int, reason: str) -> None:
-        super().__init__(code, reason)
+        super().__init__(reason)
         self.code = code
         self.reason = reason
 

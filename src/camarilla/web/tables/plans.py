@@ -4,7 +4,6 @@ import secrets
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from camarilla.core.box import BadBox
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game
@@ -88,10 +87,7 @@ def _box(game: Game, text: str) -> str | None:
         return None
     if len(text) > LONGEST_BOX:
         raise Refusal("web-too-long", most=LONGEST_BOX)
-    try:
-        return game.read_box(text).source
-    except BadBox as problem:
-        raise Refusal("web-bad-box", reason=str(problem)) from None
+    return game.read_box(text).source
 
 
 def _seats(plan: Plan) -> list[Seat]:

@@ -182,7 +182,7 @@ class TableSession:
     def shuffled(self, terms: Terms) -> Table:
         """The game before its first decision; its seed was chosen, and the hash published, before anybody came."""
         if terms.rules != self.game.rules_version:
-            raise BadRecord(f"played by version {terms.rules} of the rules; this build has {self.game.rules_version}")
+            raise BadRecord("record-rules", given=terms.rules, wanted=self.game.rules_version)
         return Table(
             self.game,
             [seat.name for seat in terms.seats],

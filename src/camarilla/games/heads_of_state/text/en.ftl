@@ -295,3 +295,33 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(tile × { $tiles })
  }
+
+# Box files: names and keys as the file has them
+box-cost-kinds = cost must be different ones of { $known }.
+box-cost-number = “{ $name }” costs { $wanted ->
+        [one] 1 card
+       *[other] { $wanted } cards
+    }, not { $given }.
+box-cost-stated = “{ $name }” costs { $wanted }.
+box-kind-number = there are 1 to { $high } cards of a kind, not { $given }.
+box-attributes = there are { $wanted } attribute cards, not { $given }.
+box-equally-many = the nine kinds of attribute cards are not equally frequent.
+box-none-marked = some attribute cards carry the mark “{ $name }”.
+box-deck = { $players } players need at least { $wanted } attribute cards, not { $given }.
+box-at-least-one = there is at least one “{ $name }”.
+box-treachery = there are { $wanted } treachery cards, not { $given }.
+box-doubles = there are { $wanted } double treachery cards, not { $given }.
+box-upper-higher = the upper box is for the higher rank.
+box-capital = a capital holds a king, or a king and a prince.
+box-hexagon-twice = { $given } stands in “{ $name }” already; the numbers of a country differ.
+box-boxes = “{ $name }” has { $wanted ->
+        [one] 1 box
+       *[other] { $wanted } boxes
+    }, not { $given }.
+box-france = France has boxes for all seven ranks.
+box-germany = Germany has boxes for baron, earl, marquis, duke and prince.
+box-german-marquis = a German province has a box for a marquis.
+box-capital-seven = a capital with boxes for king and prince is worth 7.
+box-count-and-earl = a province has boxes for exactly a count and an earl.
+box-duke-and-earl = a territory has a duke’s box above an earl’s.
+box-squares = squares must be two numbers up to 40, the first one higher.

@@ -295,3 +295,27 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(lapka × { $tiles })
  }
+
+# Dobozfájlok: nevek és kulcsok úgy, ahogy a fájlban állnak
+box-cost-kinds = a cost ezek közül különbözőket sorol fel: { $known }.
+box-cost-number = a(z) „{ $name }” ára { $wanted } kártya, nem { $given }.
+box-cost-stated = a(z) „{ $name }” ára: { $wanted }.
+box-kind-number = egy fajtából 1–{ $high } kártya van, nem { $given }.
+box-attributes = { $wanted } tulajdonságkártya van, nem { $given }.
+box-equally-many = a kilenc fajta tulajdonságkártyából nem ugyanannyi van.
+box-none-marked = néhány tulajdonságkártya ezt a jelet viseli: „{ $name }”.
+box-deck = { $players } játékoshoz legalább { $wanted } tulajdonságkártya kell, nem { $given }.
+box-at-least-one = ebből legalább egy van: „{ $name }”.
+box-treachery = { $wanted } árulókártya van, nem { $given }.
+box-doubles = { $wanted } kettős árulókártya van, nem { $given }.
+box-upper-higher = a felső mező a magasabb rangé.
+box-capital = egy fővárosban király, vagy király és herceg áll.
+box-hexagon-twice = a { $given } már itt áll: „{ $name }”; egy ország számai különböznek.
+box-boxes = a(z) „{ $name }” területen { $wanted } mező van, nem { $given }.
+box-france = Franciaországban mind a hét rangnak van mezője.
+box-germany = Németországban van mezője a baron, earl, marquis, duke és prince rangnak.
+box-german-marquis = egy német tartományban van marquis-mező.
+box-capital-seven = egy főváros, amelyben a king és a prince mezője áll, 7-et ér.
+box-count-and-earl = egy tartományban pontosan egy count és egy earl mezője van.
+box-duke-and-earl = egy területen egy duke mezője van egy earl mezője fölött.
+box-squares = a squares két szám legfeljebb 40-ig, az első a nagyobb.

@@ -295,3 +295,33 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(tessera × { $tiles })
  }
+
+# File della scatola: nomi e chiavi come stanno nel file
+box-cost-kinds = cost deve elencare diversi tra { $known }.
+box-cost-number = «{ $name }» costa { $wanted ->
+        [one] 1 carta
+       *[other] { $wanted } carte
+    }, non { $given }.
+box-cost-stated = «{ $name }» costa { $wanted }.
+box-kind-number = di un tipo ci sono da 1 a { $high } carte, non { $given }.
+box-attributes = le carte attributo sono { $wanted }, non { $given }.
+box-equally-many = i nove tipi di carte attributo non sono ugualmente frequenti.
+box-none-marked = alcune carte attributo portano il segno «{ $name }».
+box-deck = per { $players } giocatori servono almeno { $wanted } carte attributo, non { $given }.
+box-at-least-one = c’è almeno una «{ $name }».
+box-treachery = le carte tradimento sono { $wanted }, non { $given }.
+box-doubles = le carte tradimento doppie sono { $wanted }, non { $given }.
+box-upper-higher = la casella superiore è del rango più alto.
+box-capital = una capitale ospita un re, oppure un re e un principe.
+box-hexagon-twice = { $given } sta già in «{ $name }»; i numeri di un paese sono diversi.
+box-boxes = «{ $name }» ha { $wanted ->
+        [one] 1 casella
+       *[other] { $wanted } caselle
+    }, non { $given }.
+box-france = la Francia ha caselle per tutti e sette i ranghi.
+box-germany = la Germania ha caselle per baron, earl, marquis, duke e prince.
+box-german-marquis = una provincia tedesca ha una casella per un marquis.
+box-capital-seven = una capitale con caselle per king e prince vale 7.
+box-count-and-earl = una provincia ha caselle per esattamente un count e un earl.
+box-duke-and-earl = un territorio ha la casella di un duke sopra quella di un earl.
+box-squares = squares deve contenere due numeri fino a 40, il primo più alto.

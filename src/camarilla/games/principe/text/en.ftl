@@ -259,3 +259,13 @@ lot-preacher = { role-preacher }
 lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
+
+# Box files: names and keys as the file has them
+box-list-length = a { $size } city must have exactly { $wanted } { $what }.
+box-none-of = { $given } is none of { $known }.
+box-one-pair = a { $size } city must have exactly one pair of equal icons.
+box-no-pair = a { $size } city must have icons of different colours.
+box-stated = the rules state { $wanted } for “{ $name }”.
+box-region-twice = a region stands there twice.
+box-cities-of = the rules list the cities of “{ $name }”: { $wanted }.
+box-no-city = no city borders on “{ $name }”.

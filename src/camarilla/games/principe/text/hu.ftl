@@ -247,3 +247,13 @@ lot-preacher = { role-preacher }
 lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
+
+# Dobozfájlok: nevek és kulcsok úgy, ahogy a fájlban állnak
+box-list-length = egy { $size } méretű városhoz pontosan { $wanted } tartozik ebből: { $what }.
+box-none-of = { $given } nem tartozik ezek közé: { $known }.
+box-one-pair = egy { $size } méretű városon pontosan egy pár egyforma jel van.
+box-no-pair = egy { $size } méretű városon csupa különböző színű jel van.
+box-stated = a(z) „{ $name }” városhoz a szabályok szerint ez tartozik: { $wanted }.
+box-region-twice = egy régió kétszer szerepel.
+box-cities-of = a(z) „{ $name }” régió városai a szabályok szerint: { $wanted }.
+box-no-city = egyetlen város sem határos ezzel: „{ $name }”.

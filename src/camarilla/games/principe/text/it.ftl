@@ -253,3 +253,13 @@ lot-preacher = { role-preacher }
 lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
+
+# File della scatola: nomi e chiavi come stanno nel file
+box-list-length = una città { $size } deve avere esattamente { $wanted } { $what }.
+box-none-of = { $given } non è tra { $known }.
+box-one-pair = una città { $size } deve avere esattamente una coppia di simboli uguali.
+box-no-pair = una città { $size } deve avere simboli di colori diversi.
+box-stated = per «{ $name }» le regole stabiliscono { $wanted }.
+box-region-twice = una regione compare due volte.
+box-cities-of = le regole elencano le città di «{ $name }»: { $wanted }.
+box-no-city = nessuna città confina con «{ $name }».

@@ -208,3 +208,11 @@ goal-music-3 = music 3
 goal-music-3b = music 3
 goal-music-4 = music 4
 goal-music-5 = music 5
+
+# Box files: names of cards and keys as the file has them
+box-has-none = “{ $name }” has no { $what }.
+box-halves = { $name } must be 0 to 20 in halves, not { $given }.
+box-stated = the rulebook gives “{ $name }” the { $what } { $wanted }, not { $given }.
+box-wizard-removes = by the rulebook the wizard removes “{ $name }”: at least 10, not { $given }.
+box-nine-or-less = by the rulebook “{ $name }” is worth at most 9, not { $given }.
+box-wizard-spares = by the rulebook the wizard spares himself: below 10, not { $given }.

@@ -205,3 +205,11 @@ goal-music-3 = zene 3
 goal-music-3b = zene 3
 goal-music-4 = zene 4
 goal-music-5 = zene 5
+
+# Dobozfájlok: a kártyák és kulcsok úgy, ahogy a fájlban állnak
+box-has-none = a(z) „{ $name }” kártyának nincs { $what } értéke.
+box-halves = a(z) { $name } értéke 0 és 20 között van, felenként; nem ez: { $given }.
+box-stated = a szabálykönyv szerint a(z) „{ $name }” kártya { $what } értéke { $wanted }, nem { $given }.
+box-wizard-removes = a szabálykönyv szerint a varázsló eltávolítja a(z) „{ $name }” kártyát: legalább 10, nem { $given }.
+box-nine-or-less = a szabálykönyv szerint a(z) „{ $name }” legfeljebb 9-et ér, nem { $given } az értéke.
+box-wizard-spares = a szabálykönyv szerint a varázsló megkíméli önmagát: 10-nél kevesebb, nem { $given }.

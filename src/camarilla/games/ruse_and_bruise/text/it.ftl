@@ -208,3 +208,11 @@ goal-music-3 = musica 3
 goal-music-3b = musica 3
 goal-music-4 = musica 4
 goal-music-5 = musica 5
+
+# File della scatola: carte e chiavi come stanno nel file
+box-has-none = «{ $name }» non ha { $what }.
+box-halves = { $name } deve andare da 0 a 20, di mezzo in mezzo, non { $given }.
+box-stated = il regolamento dà a «{ $name }» { $what } { $wanted }, non { $given }.
+box-wizard-removes = secondo il regolamento il mago elimina «{ $name }»: almeno 10, non { $given }.
+box-nine-or-less = secondo il regolamento «{ $name }» vale al massimo 9, non { $given }.
+box-wizard-spares = secondo il regolamento il mago risparmia sé stesso: meno di 10, non { $given }.

@@ -175,3 +175,13 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# Box files: names and keys as the file has them
+box-track-length = bonus must list { $low } to { $high } spaces.
+box-track-bonuses = a track has the bonuses 5, 10 and 15 and no other.
+box-track-ends = a track begins without a bonus, never falls, and ends with the only 15.
+box-tiles = { $wanted } of the { $all } patronage tiles are “{ $category }”, not { $given }.
+box-tile-ware = a tile of value 1 shows one of { $known }.
+box-tile-no-ware = a tile of value 2 shows no ware.
+box-no-example-tile = no art tile of value 1 shows gold, but the rulebook’s example takes one.
+box-no-example-ship = no ship is the one of the rulebook’s example: gold 0, grain 2, cloth 2, scrolls 0, patronage.

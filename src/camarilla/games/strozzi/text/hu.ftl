@@ -175,3 +175,13 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# Dobozfájlok: nevek és kulcsok úgy, ahogy a fájlban állnak
+box-track-length = a bonus { $low } és { $high } közötti számú mezőt sorol fel.
+box-track-bonuses = egy sávon az 5, 10 és 15 jutalom van, más nincs.
+box-track-ends = egy sáv jutalom nélkül kezdődik, sosem csökken, és az egyetlen 15-össel végződik.
+box-tiles = a { $all } mecenáslapkából { $wanted } ilyen: „{ $category }”; nem { $given }.
+box-tile-ware = az 1-es értékű lapkán ezek egyike látható: { $known }.
+box-tile-no-ware = a 2-es értékű lapkán nincs áru.
+box-no-example-tile = egyetlen 1-es értékű művészetlapkán sincs arany, pedig a szabálykönyv példájában elvesznek egyet.
+box-no-example-ship = egyik hajó sem a szabálykönyv példájának hajója: gold 0, grain 2, cloth 2, scrolls 0, patronage.

@@ -175,3 +175,13 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# File della scatola: nomi e chiavi come stanno nel file
+box-track-length = bonus deve elencare da { $low } a { $high } caselle.
+box-track-bonuses = un tracciato ha i bonus 5, 10 e 15 e nessun altro.
+box-track-ends = un tracciato comincia senza bonus, non scende mai e finisce con l’unico 15.
+box-tiles = { $wanted } delle { $all } tessere mecenate sono «{ $category }», non { $given }.
+box-tile-ware = una tessera di valore 1 mostra uno di { $known }.
+box-tile-no-ware = una tessera di valore 2 non mostra merci.
+box-no-example-tile = nessuna tessera arte di valore 1 mostra oro, ma l’esempio del regolamento ne prende una.
+box-no-example-ship = nessuna nave è quella dell’esempio del regolamento: gold 0, grain 2, cloth 2, scrolls 0, patronage.
