@@ -35,10 +35,11 @@ class Server:
 
 
 @contextlib.contextmanager
-def server() -> Iterator[Server]:
+def server(database: str = "") -> Iterator[Server]:
+    """A server on a database, or on a new file."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "camarilla", "serve", "--port", "0", "--no-limits", "--lang", "en"]
-        command += ["--database", str(Path(folder) / "tables.sqlite3")]
+        command += ["--database", database or str(Path(folder) / "tables.sqlite3")]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None

@@ -18,6 +18,7 @@ from camarilla.web.tables.cache import NoTable
 from camarilla.web.tables.session import TableSession
 from camarilla.web.workers.cluster import Cluster
 from camarilla.web.tables.people import Person
+from camarilla.web.tables.recent import RecentTables
 from camarilla.web.tables.plans import Plan
 from camarilla.web.live.watchers import Watcher
 from camarilla.web.http.language import page_voice
@@ -241,7 +242,7 @@ def test_a_forgotten_table_at_which_somebody_begins_to_look(pair: Pair) -> None:
     async def test(here: Backend, there: Backend) -> None:
         id = await table_in(there)
         match = await here.tables.find(id)
-        here.tables._sessions.clear()
+        here.tables._recent = RecentTables()
         watcher = looking(match)
         await here.hall.watch(match, watcher)
         await pair.cut(here)
@@ -255,7 +256,7 @@ def test_a_forgotten_table_that_somebody_found_before_the_connection_was_cut(pai
     async def test(here: Backend, there: Backend) -> None:
         id = await table_in(there)
         match = await here.tables.find(id)
-        here.tables._sessions.clear()
+        here.tables._recent = RecentTables()
         await pair.cut(here)
         await decide(there, id)
         await pair.mended(here)

@@ -115,6 +115,10 @@ class TableSession:
         """The seats that have to decide; none before the deal."""
         return [] if self._table is None else self._table.to_act()
 
+    def asks(self) -> str:
+        """The same, as it is stored: a digit for each."""
+        return "".join(map(str, self.to_act()))
+
     def here(self) -> set[int]:
         """The seats whose people watch the table through this process."""
         return {seat for watcher in self.watchers for seat in watcher.here}
@@ -259,7 +263,7 @@ class TableSession:
         self._append(row)
 
     def _decided(self, token: str | None, before: dict[int, list[int]]) -> EntryRow:
-        row = EntryRow(self.version + 1, self.table.last_entry(), token, now())
+        row = EntryRow(self.version + 1, self.table.last_entry(), token, now(), asks=self.asks())
         self._append(row)
         self._note_questions(row.entry.seat, before)
         return row

@@ -20,6 +20,8 @@ HERE, WHO = "here", "who"
 """Further notifications about a table: who watches it through the sender, and the question who watches elsewhere."""
 SPENT, NO_TABLE = "spent", "-"
 """The notification of what somebody has asked for through the sender; it is about no table."""
+ANSWER_SECONDS = 1.0
+"""How long the other processes have to answer who watches a table."""
 HEARTBEAT = 1.0
 """How often to look which processes are still alive, in seconds."""
 PROCESSES = 714
@@ -80,6 +82,9 @@ class SingleProcess:
 
     def announce(self, session: TableSession, ask: bool = False) -> None:
         """Tell the others in the background who watches a table here, and ask who watches it there."""
+
+    async def hear_from_all(self) -> None:
+        """Wait until the others have answered what they were asked."""
 
     def tell_spent(self, line: str) -> None:
         """Tell the others in the background how much somebody has asked for here."""
@@ -143,6 +148,10 @@ class Cluster(SingleProcess):
                 await self._store.tell(session.terms.id, WHO)
         except DatabaseUnavailable:
             return
+
+    async def hear_from_all(self) -> None:
+        """Nobody knows how many will answer: wait as long as it takes those who do."""
+        await asyncio.sleep(ANSWER_SECONDS)
 
     def tell_spent(self, line: str) -> None:
         """Notify the others; if that fails now, they hear of the next step."""

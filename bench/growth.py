@@ -1,0 +1,148 @@
+"""`make bench`, growth: what a server with very many open tables on one file takes to start, to hold and to list."""
+
+import asyncio
+import secrets
+import sqlite3
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from starlette.responses import Response
+
+from bench.load import own
+from bench.reach import met
+from camarilla.core.registry import find_game, game_ids
+from camarilla.web.app import opened
+from camarilla.web.http.cookies import Cookies
+from camarilla.web.storage.store import Store
+from camarilla.web.tables.people import Person
+from camarilla.web.tables.plans import Plan, new_key
+from camarilla.web.workers.bot_pool import BotPool
+
+TABLES = 100_000
+START_SECONDS, MEGABYTES, HOME_MS = 5, 300, 20
+DECISIONS = 4
+"""How many decisions each table has behind it."""
+READER = "reader"
+OWN = 30
+"""At how many of the tables the reader of the home page has a seat."""
+KINDS = ("tables", "seats", "holders", "entries")
+Rows = dict[str, list[dict[str, Any]]]
+
+
+def fill(database: Path, tables: int) -> None:
+    """Fill a new file with tables that were really opened and played, most of them over and over, under new ids."""
+    models = asyncio.run(_models(database))
+    with sqlite3.connect(database) as connection:
+        connection.execute("PRAGMA synchronous=OFF")
+        connection.row_factory = sqlite3.Row
+        played = [_rows(connection, id) for id in models]
+        for start in range(len(models), tables, 1000):
+            copies: Rows = {kind: [] for kind in KINDS}
+            for number in range(start, min(start + 1000, tables)):
+                _copy(played[number % len(played)], number, copies)
+            for kind, rows in copies.items():
+                _insert(connection, kind, rows)
+    connection.close()
+
+
+async def _models(database: Path) -> list[str]:
+    """One table of each game for each way to play: live, days a turn, and one that waits for somebody."""
+    ids = []
+    async with opened(str(database), BotPool()) as backend:
+        for game in map(find_game, game_ids()):
+            for hours, last in ((0, "here"), (72, "here"), (72, "friend")):
+                seats = ["me", *["here"] * (game.default_seats - 2), last]
+                plan = Plan(game.id, seats, "Anna", listed=True, turn_hours=hours)
+                table = await backend.hall.create(plan, Person("anna", "Anna"))
+                for _ in range(DECISIONS if table.dealt else 0):
+                    seat = table.to_act()[0]
+                    await backend.hall.play(table, seat, table.table.legal(seat)[0], table.version, None)
+                ids.append(table.terms.id)
+    return ids
+
+
+def _rows(connection: sqlite3.Connection, id: str) -> Rows:
+    found = {}
+    for kind in KINDS:
+        column = "id" if kind == "tables" else "table"
+        found[kind] = [dict(row) for row in connection.execute(f'SELECT * FROM {kind} WHERE "{column}" = ?', [id])]
+    return found
+
+
+def _copy(model: Rows, number: int, into: Rows) -> None:
+    id, moment = secrets.token_urlsafe(12), time.time() - number
+    into["tables"] += [{**row, "id": id, "changed": moment} for row in model["tables"]]
+    into["seats"] += [{**row, "table": id, "key": new_key()} for row in model["seats"]]
+    into["holders"] += [{**row, "table": id, "person": _person(number)} for row in model["holders"]]
+    into["entries"] += [{**row, "table": id} for row in model["entries"]]
+
+
+def _person(number: int) -> str:
+    """Everybody has some tables, and the reader, too."""
+    return READER if number % (TABLES // OWN) == 1 else f"person {number // OWN}"
+
+
+def _insert(connection: sqlite3.Connection, kind: str, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        names = ", ".join(f'"{name}"' for name in rows[0])
+        marks = ", ".join(f":{name}" for name in rows[0])
+        connection.executemany(f"INSERT INTO {kind} ({names}) VALUES ({marks})", rows)
+
+
+def home(port: int, cookie: str) -> float:
+    """Milliseconds until the home page of the reader is there."""
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/", headers={"cookie": cookie, "connection": "close"})
+    start = time.perf_counter()
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        page = answer.read().decode()
+    assert page.count('<a href="/tables/') > OWN, "the page lists too little"
+    return (time.perf_counter() - start) * 1000
+
+
+def measure(tables: int = TABLES) -> tuple[float, float, list[float]]:
+    """Seconds until a server answers, its megabytes after some readers, and the milliseconds of the home page."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "tables.sqlite3"
+        fill(database, tables)
+        cookie = asyncio.run(_cookie(str(database)))
+        begun = time.perf_counter()
+        with own.server(str(database)) as server:
+            started = time.perf_counter() - begun
+            times = [home(server.port, cookie) for _ in range(20)]
+            held = server.memory()
+    return started, held, times
+
+
+async def _cookie(database: str) -> str:
+    """What the reader's browser sends."""
+    store = await Store.open(database)
+    secret = await store.setting("cookies", secrets.token_urlsafe(32))
+    await store.close()
+    response = Response()
+    Cookies(secret, secure=False).remember(response, Person(READER, "Anna"))
+    return response.headers["set-cookie"].partition(";")[0]
+
+
+def report(console: Console) -> None:
+    """Measure and say what was reached."""
+    started, held, times = measure()
+    table = Table(title=f"{TABLES:,} open tables on one SQLite file")
+    for heading in ("what", "target", "reached", ""):
+        table.add_column(heading, justify="left" if heading == "what" else "right")
+    for what, limit, reached in (
+        ("start until it answers, s", START_SECONDS, started),
+        ("memory, MB", MEGABYTES, held),
+        ("home page of a reader with tables, the first time, ms", HOME_MS, times[0]),
+        ("… slowest of the next ones, ms", HOME_MS, max(times[1:])),
+    ):
+        table.add_row(what, f"< {limit:,}", f"{reached:,.1f}", met(reached < limit))
+    console.print(table)
+
+
+if __name__ == "__main__":
+    report(Console())
