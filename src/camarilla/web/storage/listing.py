@@ -12,8 +12,8 @@ Read = Callable[..., Awaitable[list[list[dict[str, Any]]]]]
 """Reads the rows of every statement that it is given, all from one snapshot."""
 MOST_COUNTED = 1000
 """How far the tables of everybody are counted: counting all would take the longer the more there are."""
-_ASKS = select(ENTRIES.c.asks).where(ENTRIES.c.table == TABLES.c.id).order_by(ENTRIES.c.number.desc()).limit(1)
-_ASKED = func.coalesce(_ASKS.scalar_subquery(), TABLES.c.asks)
+_LAST = select(ENTRIES.c.asks).where(ENTRIES.c.table == TABLES.c.id).order_by(ENTRIES.c.number.desc()).limit(1)
+_ASKED = func.coalesce(_LAST.correlate(TABLES).scalar_subquery(), TABLES.c.asks)
 _ROW = select(
     TABLES.c.id,
     TABLES.c.game,
