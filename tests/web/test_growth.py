@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from bench.growth import fill
+from bench.growth import fill, person
 
 from camarilla.web.app import Backend, opened
 from camarilla.web.tables import recent
@@ -352,7 +352,7 @@ def steps(database: Path, reads: int) -> int:
             for _ in range(reads):
                 shown = await backend.store.listing.shown(20)
                 await backend.store.listing.shown(20, shown.tables[-1].id)
-                await backend.store.listing.of_person("reader", 60)
+                await backend.store.listing.of_person(person(1), 60)
                 await backend.store.overdue((0.0, ""))
                 await backend.store.due_at_once()
                 assert len(shown.tables) == 20

@@ -32,6 +32,8 @@ SEE_OTHER = 303
 MOST_OWN, MOST_SHOWN = 60, 20
 """How many tables a page lists: of the reader's own, and of those that anybody may watch."""
 NOBODY = "none"
+Games = Mapping[str, Game]
+"""The registered games by their id."""
 
 
 async def healthz(request: Request) -> Response:
@@ -51,16 +53,17 @@ async def home(request: Request) -> Response:
     older = request.query_params.get("older", "")
     own = await site.store.listing.of_person(person.id, MOST_OWN, skip) if person else Page([], 0)
     shown = await site.store.listing.shown(MOST_SHOWN, older)
-    rows, ids = await _rows(site, own.tables, say), {table.id for table in own.tables}
+    games = {game.id: game for game in all_games()}
+    rows, ids = await _rows(site, own.tables, games, say), {table.id for table in own.tables}
     return site.page(
         request,
         "home.html",
         say,
-        games=[_card(game, say.language) for game in all_games()],
+        games=[_card(game, say.language) for game in games.values()],
         own=sorted(rows, key=lambda row: (row["over"], not row["your_turn"] and not row["invited"])),
         own_left=max(0, own.of - skip - len(own.tables)),
         own_next=skip + len(own.tables),
-        listed=await _rows(site, [table for table in shown.tables if table.id not in ids], say),
+        listed=await _rows(site, [table for table in shown.tables if table.id not in ids], games, say),
         shown=min(shown.of, MOST_COUNTED),
         uncounted=shown.of > MOST_COUNTED,
         older=shown.tables[-1].id if len(shown.tables) == MOST_SHOWN else None,
@@ -80,18 +83,18 @@ def _card(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-async def _rows(site: Site, tables: list[ListedTable], say: Say) -> list[dict[str, Any]]:
+async def _rows(site: Site, tables: list[ListedTable], games: Games, say: Say) -> list[dict[str, Any]]:
     """The rows of a list, without tables that this build cannot play or replay."""
     rows = []
     for table in tables:
-        with contextlib.suppress(BadBox, BadRecord, NoTable, Refusal):
-            if table.state == WAITING or table.rules == find_game(table.game).rules_version:
-                rows.append(await _row(site, table, say))
+        game = games.get(table.game)
+        if game is not None and (table.state == WAITING or table.rules == game.rules_version):
+            with contextlib.suppress(BadBox, BadRecord, NoTable, Refusal):
+                rows.append(await _row(site, table, game, say))
     return rows
 
 
-async def _row(site: Site, table: ListedTable, say: Say) -> dict[str, Any]:
-    game = find_game(table.game)
+async def _row(site: Site, table: ListedTable, game: Game, say: Say) -> dict[str, Any]:
     acting = [int(seat) for seat in table.asks or ""]
     if table.asks is None and table.state == PLAYING:
         acting = (await site.tables.find(table.id)).to_act()
