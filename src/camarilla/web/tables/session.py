@@ -28,9 +28,8 @@ class Viewer(Protocol):
 
     here: set[int]
     """The seats whose people sit at this client."""
-
-    def catch_up(self, session: "TableSession") -> None:
-        """Send everything that the client does not have yet."""
+    spectator: bool
+    """Whether it came without any seat; one whose seats are taken from it is none."""
 
 
 class TableSession:

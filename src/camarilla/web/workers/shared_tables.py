@@ -68,8 +68,7 @@ class SharedTables:
         """Show who watches a table elsewhere."""
         session = self._tables.get(id)
         if session is not None:
-            session.elsewhere[origin] = seats
-            self._broadcaster.players(session)
+            self._see_elsewhere(session, session.elsewhere | {origin: seats})
 
     def asked(self, id: str) -> None:
         """Tell who watches a table here."""
@@ -88,9 +87,15 @@ class SharedTables:
             self.limits.left(origins)
         for session in self._tables.referenced():
             if origins & session.elsewhere.keys():
-                session.elsewhere = {one: seats for one, seats in session.elsewhere.items() if one not in origins}
-                self._broadcaster.players(session)
+                left = {one: seats for one, seats in session.elsewhere.items() if one not in origins}
+                self._see_elsewhere(session, left)
         self._tasks.start(self._autoplay.wake_all())
+
+    def _see_elsewhere(self, session: TableSession, elsewhere: dict[int, set[int]]) -> None:
+        before = session.connected()
+        session.elsewhere = elsewhere
+        if session.connected() != before:
+            self._broadcaster.players(session)
 
     def connected(self) -> None:
         """Nothing is certain: every table may be outdated, and nobody is known to watch elsewhere."""
