@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import web
+from bench import crowd, growth, web
 from bench.load import report as load
 from bench.measure import best_rates, middle_position, size_of, works_of
 from bench.peers import peer_works
@@ -76,6 +76,8 @@ def main() -> None:
     console.print(table)
     web.report(console)
     load.report(console)
+    crowd.report(console)
+    growth.report(console)
 
 
 def add_game(table: Table, id: str, interpreted: float, peers: dict[str, float]) -> None:
