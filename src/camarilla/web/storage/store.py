@@ -63,8 +63,10 @@ from camarilla.web.storage.schema import (
 )  # fmt: skip
 from camarilla.web.storage.sqlite_file import serving
 
-KEPT = "kept"
-"""The notification that something new of a table has been committed."""
+KEPT, ENTRY = "kept", "entry"
+"""The notifications that something new of a table has been committed, and that it is just this entry."""
+_LONGEST_NEWS = 7000
+"""How long a notification may be, in bytes; PostgreSQL takes a little more."""
 CLOCK = "clock"
 """The setting that holds what the clock of the database shows."""
 _AT: BindParameter[str] = bindparam("of")
@@ -215,8 +217,15 @@ class Store:
 
         Here and below, `news` are columns of the table itself that change with it.
         """
+        columns = row.columns()
+        change = Change(_NEW_ENTRY, {"table": id, **columns})
         news = {**news, "state": state} if state == OVER else news
-        await self._write(id, Change(_NEW_ENTRY, {"table": id, **row.columns()}), *_update(id, news))
+        await self._write(id, change, *_update(id, news), news=self._entry_news(id, columns) if self.shared else "")
+
+    def _entry_news(self, id: str, columns: Columns) -> str:
+        """Tells the entry itself: to read the table again would cost the other processes more than to decide."""
+        told = f"{self.origin} {id} {ENTRY} {json.dumps(columns)}"
+        return told if len(told) <= _LONGEST_NEWS else ""
 
     async def say(self, id: str, line: ChatLine) -> None:
         """Store a line of the chat. Conflict if its number is taken."""
@@ -280,9 +289,9 @@ class Store:
         await self._write(None, news=" ".join([str(self.origin), id, *words]))
 
     async def _write(self, id: str | None, *changes: Change, news: str = "") -> None:
-        """Commit; if the changes are about a table, the other processes are notified to read it again."""
+        """Commit; if the changes are about a table, the other processes hear the news or are told to read it again."""
         if id is not None:
-            news = f"{self.origin} {id} {KEPT}"
+            news = news or f"{self.origin} {id} {KEPT}"
         try:
             await self._group_commit.write(*changes, news=news)
         except IntegrityError:

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from camarilla.core.errors import CamarillaError
 from camarilla.core.registry import find_game
 from camarilla.web.storage.store import Due, Store
+from camarilla.web.tables import due
 from camarilla.web.tables.broadcaster import Broadcaster
 from camarilla.web.tables.commits import Commits
 from camarilla.web.tables.recent import RecentTables
@@ -60,7 +61,7 @@ class TableCache:
         if not await self._others.settle():
             session.behind = True
         # Whoever holds the lock may be reading what is missing.
-        if session.behind or session.lock.locked():
+        if session.outdated or session.lock.locked():
             async with self.locked(session):
                 pass
         return session
@@ -144,8 +145,23 @@ class TableCache:
 
     async def catch_up_if_behind(self, session: TableSession) -> None:
         """Catch up if something may be missing; the caller holds the lock."""
+        if not session.behind and session.heard:
+            self._take_over(session)
         if session.behind:
             await self.catch_up(session)
+
+    def _take_over(self, session: TableSession) -> None:
+        """Take over the entries that other processes have told, as far as they follow on what is known here."""
+        before = session.visible()
+        for row in session.heard:
+            if row.number == session.version + 1 and session.dealt:
+                session.learn_entry(row)
+                due.stored(session, due.news(session, row.made))
+            elif row.number > session.version:
+                session.behind = True
+        session.heard.clear()
+        if session.visible() != before:
+            self._broadcaster.state(session)
 
     async def catch_up(self, session: TableSession) -> None:
         """Read what has been committed since, and tell the clients of this process; the caller holds the lock."""
@@ -153,6 +169,7 @@ class TableCache:
         keys = [seat.key for seat in session.seats]
         # Before reading: a notification that comes while we read marks the session again.
         session.behind = False
+        session.heard.clear()
         try:
             stored = await self._store.load(session.terms.id, session.version, len(session.chat))
         except BaseException:

@@ -252,7 +252,7 @@ class Hall:
         """Begin to broadcast to a client; people who were away get their seats back."""
         async with session.lock:
             # Both take time, in which other processes may commit more.
-            while session.behind or any(session.seats[seat].away for seat in viewer.here):
+            while session.outdated or any(session.seats[seat].away for seat in viewer.here):
                 await self._tables.catch_up_if_behind(session)
                 for seat in viewer.here:
                     await self._commits.set_away(session, seat, False)

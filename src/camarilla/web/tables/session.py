@@ -48,6 +48,8 @@ class TableSession:
         """The task that lets bots and standing orders decide here, while it runs."""
         self.behind = False
         """Whether more may be stored than is known here; whoever takes the lock reads it first."""
+        self.heard: list[EntryRow] = []
+        """Entries that other processes have told; whoever takes the lock takes them over first."""
         self.elsewhere: dict[int, set[int]] = {}
         """The seats whose people watch through another process, by the number of the process."""
         self._table: Table | None = None
@@ -74,6 +76,11 @@ class TableSession:
     def version(self) -> int:
         """How many entries the record has. A decision names the version that it was made on."""
         return len(self._entries)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether there is something to read or to take over before anybody relies on the table."""
+        return self.behind or bool(self.heard)
 
     @property
     def dealt(self) -> bool:
@@ -236,11 +243,15 @@ class TableSession:
         if self._table is None and self.terms.state != WAITING:
             self._begin(self.shuffled(self.terms))
         for row in stored.entries:
-            before = self._asked or self._questions()
-            self._redo(row)
-            self._note_questions(row.entry.seat, before)
-            if row.entry.undo:
-                self._lines.clear()
+            self.learn_entry(row)
+
+    def learn_entry(self, row: EntryRow) -> None:
+        """Take over the next entry, which another process has stored."""
+        before = self._asked or self._questions()
+        self._redo(row)
+        self._note_questions(row.entry.seat, before)
+        if row.entry.undo:
+            self._lines.clear()
 
     # Inside ----------------------------------------------------------------------------
 
