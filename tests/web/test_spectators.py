@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from bench.crowd import BACK_SECONDS, SPECTATORS, back
 
 from camarilla.web.app import Backend, opened
 from camarilla.web.http.language import page_voice
@@ -183,3 +184,10 @@ def test_what_is_gathered_shows_nothing_that_is_not_stored(database: str, monkey
             assert [(frame["type"], frame["v"]) for frame in told(watcher)] == [("state", 1), ("players", 1)]
 
     run(test)
+
+
+@pytest.mark.soak
+def test_a_thousand_come_back_within_seconds_after_a_kill() -> None:
+    player, last, cuts = back(SPECTATORS)
+    assert last < BACK_SECONDS and player <= last
+    assert cuts == 0

@@ -108,20 +108,23 @@ class SocketBroadcaster:
     async def _tick(self, session: TableSession) -> None:
         """Send what is gathered, again and again until nothing more comes."""
         more = True
-        while more:
-            await asyncio.sleep(TICK)
-            # What is being stored must not be seen before it is.
-            async with session.lock:
-                gathered = self._gathered[session]
-                self._gathered[session] = Gathered()
-                more = gathered.players or bool(gathered.newcomers)
-                self._send_players(session, gathered.players)
-                self._send_state(session, [one for one in gathered.newcomers if one in session.watchers])
-        del self._gathered[session]
+        try:
+            while more:
+                await asyncio.sleep(TICK)
+                # What is being stored must not be seen before it is.
+                async with session.lock:
+                    gathered, self._gathered[session] = self._gathered[session], Gathered()
+                    more = gathered.players or bool(gathered.newcomers)
+                    if gathered.players:
+                        self._send_players(session)
+                    self._send_state(session, [one for one in gathered.newcomers if one in session.watchers])
+        finally:
+            del self._gathered[session]
 
-    def _send_players(self, session: TableSession, changed: bool) -> None:
+    def _send_players(self, session: TableSession) -> None:
+        # Clients of the same seat get the same text in every language.
         made: dict[int | None, str] = {}
-        for watcher in _watchers(session) if changed else []:
+        for watcher in _watchers(session):
             if watcher.curious:
                 if watcher.seat not in made:
                     made[watcher.seat] = _as_text(page_frames.presence(session, watcher.seat))
