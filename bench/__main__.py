@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import crowd, growth, web
+from bench import crowd, growth, processes, web
 from bench.load import report as load
 from bench.measure import best_rates, middle_position, size_of, works_of
 from bench.peers import peer_works
@@ -78,6 +78,7 @@ def main() -> None:
     load.report(console)
     crowd.report(console)
     growth.report(console)
+    processes.report(console)
 
 
 def add_game(table: Table, id: str, interpreted: float, peers: dict[str, float]) -> None:

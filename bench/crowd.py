@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from tests.web.crowd import Server
 
 from bench.load.wire import Wire, connect
-from bench.reach import met
+from bench.reach import figures, met
 
 GAME, SEATS = "heads-of-state", 4
 SPECTATORS = 1000
@@ -98,9 +97,7 @@ def back(spectators: int = SPECTATORS) -> tuple[float, float, int]:
 def report(console: Console) -> None:
     """Measure and say what was reached."""
     players, last, cuts = back()
-    table = Table(title=f"{SPECTATORS:,} spectators of one table come back within {WITHIN:.0f} s after a kill")
-    for heading in ("what", "target", "reached", ""):
-        table.add_column(heading, justify="left" if heading == "what" else "right")
+    table = figures(f"{SPECTATORS:,} spectators of one table come back within {WITHIN:.0f} s after a kill")
     table.add_row(
         "the last of them sees the table after, s", f"< {BACK_SECONDS}", f"{last:.1f}", met(last < BACK_SECONDS)
     )

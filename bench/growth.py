@@ -11,18 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from starlette.responses import Response
+from tests.web.house import thinking_here
 
 from bench.load import own
-from bench.reach import met
+from bench.reach import figures, met
 from camarilla.core.registry import find_game, game_ids
 from camarilla.web.app import opened
 from camarilla.web.http.cookies import Cookies
 from camarilla.web.storage.store import Store
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan, new_key
-from camarilla.web.workers.bot_pool import BotPool
 
 TABLES = 100_000
 START_SECONDS, MEGABYTES, HOME_MS = 5, 300, 20
@@ -54,7 +53,7 @@ def fill(database: Path, tables: int) -> None:
 async def _models(database: Path) -> list[str]:
     """One table of each game for each way to play: live, days a turn, and one that waits for somebody."""
     ids = []
-    async with opened(str(database), BotPool()) as backend:
+    async with opened(str(database), thinking_here()) as backend:
         for game in map(find_game, game_ids()):
             for hours, last in ((0, "here"), (72, "here"), (72, "friend")):
                 seats = ["me", *["here"] * (game.default_seats - 2), last]
@@ -135,9 +134,7 @@ async def _cookies(database: str) -> list[str]:
 def report(console: Console) -> None:
     """Measure and say what was reached."""
     started, held, times = measure()
-    table = Table(title=f"{TABLES:,} open tables on one SQLite file")
-    for heading in ("what", "target", "reached", ""):
-        table.add_column(heading, justify="left" if heading == "what" else "right")
+    table = figures(f"{TABLES:,} open tables on one SQLite file")
     for what, limit, reached in (
         ("start until it answers, s", START_SECONDS, started),
         ("memory, MB", MEGABYTES, held),

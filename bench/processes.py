@@ -6,11 +6,10 @@ import tempfile
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 from tests.postgres import Postgres
 
 from bench.load import own
-from bench.reach import met
+from bench.reach import figures, met
 
 TABLES, EACH = 50, 2.0
 WARM, SPAN = 2.0, 10.0
@@ -42,11 +41,7 @@ def report(console: Console) -> None:
             one, two = cost(postgres, 1), cost(postgres, 2)
         finally:
             postgres.stop()
-    table = Table(
-        title="Processor time of the servers for a decision, on PostgreSQL; four players, all told everything"
-    )
-    for heading in ("what", "target", "reached", ""):
-        table.add_column(heading, justify="left" if heading == "what" else "right")
+    table = figures("Processor time of the servers for a decision, on PostgreSQL; four players, all told everything")
     table.add_row("one process, ms", "", f"{one:.2f}", "")
     table.add_row("two processes, players spread over both, ms", "", f"{two:.2f}", "")
     table.add_row("… times one process", f"< {TIMES}", f"{two / one:.2f}", met(two / one < TIMES))

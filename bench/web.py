@@ -13,11 +13,10 @@ from pathlib import Path
 import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
-from rich.table import Table
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
 from tools.browser import FLAGS, found
 
-from bench.reach import met
+from bench.reach import figures, met
 from camarilla.core.registry import find_game, game_ids
 from camarilla.web.app import build
 
@@ -119,9 +118,7 @@ def paint(browser: Browser, address: str) -> float:
 
 def report(console: Console) -> None:
     """Measure everything and say what was reached."""
-    table = Table(title="The table in the browser, on this machine; processor time for opening, bytes gzipped")
-    for heading in ("what", "target", "reached", ""):
-        table.add_column(heading, justify="left" if heading == "what" else "right")
+    table = figures("The table in the browser, on this machine; processor time for opening, bytes gzipped")
 
     def row(what: str, limit: float, reached: float) -> None:
         table.add_row(what, f"< {limit:,.0f}", f"{reached:,.0f}", met(reached < limit))

@@ -5,10 +5,9 @@ import shutil
 from collections.abc import Iterator
 
 from rich.console import Console
-from rich.table import Table
 
 from bench.load import own, peer
-from bench.reach import met
+from bench.reach import figures, met
 
 Row = tuple[str, str, str, bool | None]
 """What was measured, what was aimed for, what was reached, and whether that is enough (None: no aim)."""
@@ -22,9 +21,7 @@ SIDE_BY_SIDE = 100
 
 def report(console: Console) -> None:
     """Print what was aimed for and what was reached."""
-    table = Table(title="Many tables at once, on SQLite, acknowledged after the fsync")
-    for heading in ("what", "target", "reached", ""):
-        table.add_column(heading, justify="left" if heading == "what" else "right")
+    table = figures("Many tables at once, on SQLite, acknowledged after the fsync")
     for part in (_many_tables, _idle_sockets, _side_by_side):
         for what, target, reached, enough in part():
             table.add_row(what, target, reached, "" if enough is None else met(enough))
