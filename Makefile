@@ -53,7 +53,7 @@ check: $(VENV)/ready-dev  ## Format, lint, types, workflows, hooks, architecture
 reference: $(VENV)/ready-dev  ## The API reference from the docstrings, into build/reference
 	@$(RUN) tools/reference.py
 
-soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both databases; play 10,000 games
+soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both databases; let crowds come back; play 10,000 games
 	@$(BIN)/pytest -m soak -q tests/web
 	@$(RUN) -m bench.load soak
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import web
+from bench import crowd, growth, processes, web
 from bench.load import report as load
 from bench.measure import best_rates, middle_position, size_of, works_of
 from bench.peers import peer_works
@@ -81,6 +81,9 @@ PARTS: dict[str, Callable[[], Iterator[Aim]]] = {
     "Compiled, four seats, one core, per CPU second; best of five interleaved rounds": of_games,
     web.TITLE: web.aims,
     load.TITLE: load.aims,
+    crowd.TITLE: crowd.aims,
+    growth.TITLE: growth.aims,
+    processes.TITLE: processes.aims,
 }
 
 

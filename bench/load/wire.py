@@ -97,10 +97,17 @@ class Wire(asyncio.Protocol):
 
 
 async def connect(
-    host: str, port: int, path: str, heard: Callable[[bytes], None], lost: Callable[[], None] = lambda: None
+    host: str,
+    port: int,
+    path: str,
+    heard: Callable[[bytes], None],
+    lost: Callable[[], None] = lambda: None,
+    local: tuple[str, int] | None = None,
 ) -> Wire:
-    """An open socket."""
+    """An open socket, from an address of this machine if one is given."""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, heard, lost), host, port)
+    _, wire = await loop.create_connection(
+        lambda: Wire(f"{host}:{port}", path, heard, lost), host, port, local_addr=local
+    )
     await wire.open
     return wire

@@ -45,8 +45,8 @@ class Progress:
             self.read.append(id)
             return await load(id, *more)
 
-        async def appended(id: str, row: EntryRow, state: str) -> None:
-            await append(id, row, state)
+        async def appended(id: str, row: EntryRow, *more: Any) -> None:
+            await append(id, row, *more)
             self.decided.append(id)
 
         patch.setattr(backend.store, "load", loaded)

@@ -309,7 +309,7 @@ def pushed(game: Game, terms: Terms, entries: list[EntryRow], actor: int, action
     for seat in (None, *range(len(terms.seats))):
         for state in (page_frames.state, *MODES.values()):
             watcher = Watcher(seat, page_voice(game, "en", match.names), state)
-            watcher.have = match.version
+            watcher.have, watcher.greeted = match.version, True
             readers.append(watcher)
     match.watchers = set(readers)
     match.play(actor, action, None)

@@ -56,7 +56,7 @@ class Backend:
         self.tables = TableCache(store, self.commits, broadcaster, self.cluster)
         self.hall = Hall(self.tables, self.commits, broadcaster, self.cluster)
         self.autoplay = Autoplay(self.tables, self.hall, self.cluster, bots, self._closing)
-        self.absence = Absence(self.tables, self.commits, self._wake, self._closing)
+        self.absence = Absence(self.tables, self.commits, self.cluster, self._wake, self._closing)
         self._shared = SharedTables(self.tables, self.commits, broadcaster, self.autoplay, self.cluster, self._tasks)
         self._listening: asyncio.Task[None] | None = None
 

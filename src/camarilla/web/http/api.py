@@ -6,16 +6,14 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from camarilla.core.box import BadBox
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
-from camarilla.core.record import BadRecord
 from camarilla.speech.games import game_tagline, game_title
 from camarilla.web.http import openapi
 from camarilla.web.http.errors import STATUS, answer
 from camarilla.web.http.language import page_voice
 from camarilla.web.http.limits import who_asks
-from camarilla.web.http.pages import find_known
+from camarilla.web.http.pages import MOST_SHOWN, find_known
 from camarilla.web.http.request_schemas import check
 from camarilla.web.http.site import Site, all_games, body_of
 from camarilla.web.live import program_frames
@@ -84,13 +82,8 @@ def _game(found: Game, language: str) -> dict[str, Any]:
 async def listed(request: Request) -> Response:
     """The tables that anybody may watch."""
     site: Site = request.app.state.site
-    tables = []
-    for id in await site.store.listed():
-        try:
-            session = await site.tables.find(id)
-        except (BadBox, BadRecord, NoTable, Refusal):
-            continue
-        tables.append({"table": id, "game": session.game.id, "state": session.terms.state, "names": session.names})
+    page = await site.store.listing.shown(MOST_SHOWN)
+    tables = [{"table": one.id, "game": one.game, "state": one.state, "names": one.names} for one in page.tables]
     return JSONResponse({"tables": tables})
 
 

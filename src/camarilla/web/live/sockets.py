@@ -18,7 +18,7 @@ from camarilla.web.tables.session import TableSession
 from camarilla.web.tables.why import why_not
 
 LONGEST_MESSAGE = 4096
-MOST_WATCHERS = 200
+MOST_WATCHERS = 1200
 MESSAGES_A_SECOND = 20
 SECONDS_FOR_HELLO = 10.0
 POLICY, TRY_AGAIN, NO_SEAT, NOT_FOUND = 1008, 1013, 4401, 4404

@@ -252,22 +252,29 @@ class Hall:
         """Begin to broadcast to a client; people who were away get their seats back."""
         async with session.lock:
             # Both take time, in which other processes may commit more.
-            while session.behind or any(session.seats[seat].away for seat in viewer.here):
+            while session.outdated or any(session.seats[seat].away for seat in viewer.here):
                 await self._tables.catch_up_if_behind(session)
                 for seat in viewer.here:
                     await self._commits.set_away(session, seat, False)
+            # A spectator changes nothing for the others, however many come.
+            seen_by_others = not viewer.spectator and not viewer.here <= session.connected()
             session.watchers.add(viewer)
-            viewer.catch_up(session)
-            self._broadcaster.players(session, but=viewer)
+            self._broadcaster.welcome(session, viewer)
+            if seen_by_others:
+                self._broadcaster.players(session)
             self._commits.wake(session)
-        self._others.announce(session, ask=len(session.watchers) == 1)
+        first = len(session.watchers) == 1
+        if first or not viewer.spectator:
+            self._others.announce(session, ask=first)
 
     async def leave(self, session: TableSession, viewer: Viewer) -> None:
         """Stop broadcasting to a client."""
         async with session.lock:
             session.watchers.discard(viewer)
-            self._broadcaster.players(session)
-        self._others.announce(session)
+            if not viewer.spectator and not viewer.here <= session.connected():
+                self._broadcaster.players(session)
+        if not viewer.spectator:
+            self._others.announce(session)
 
 
 def _check_host(session: TableSession, by: list[int]) -> None:

@@ -28,9 +28,8 @@ class Viewer(Protocol):
 
     here: set[int]
     """The seats whose people sit at this client."""
-
-    def catch_up(self, session: "TableSession") -> None:
-        """Send everything that the client does not have yet."""
+    spectator: bool
+    """Whether it came without any seat; one whose seats are taken from it is none."""
 
 
 class TableSession:
@@ -49,6 +48,8 @@ class TableSession:
         """The task that lets bots and standing orders decide here, while it runs."""
         self.behind = False
         """Whether more may be stored than is known here; whoever takes the lock reads it first."""
+        self.heard: list[EntryRow] = []
+        """Entries that other processes have told; whoever takes the lock takes them over first."""
         self.elsewhere: dict[int, set[int]] = {}
         """The seats whose people watch through another process, by the number of the process."""
         self._table: Table | None = None
@@ -75,6 +76,11 @@ class TableSession:
     def version(self) -> int:
         """How many entries the record has. A decision names the version that it was made on."""
         return len(self._entries)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether there is something to read or to take over before anybody relies on the table."""
+        return self.behind or bool(self.heard)
 
     @property
     def dealt(self) -> bool:
@@ -114,6 +120,10 @@ class TableSession:
     def to_act(self) -> list[int]:
         """The seats that have to decide; none before the deal."""
         return [] if self._table is None else self._table.to_act()
+
+    def asks(self) -> str:
+        """The same, as it is stored: a digit for each."""
+        return "".join(map(str, self.to_act()))
 
     def here(self) -> set[int]:
         """The seats whose people watch the table through this process."""
@@ -233,11 +243,15 @@ class TableSession:
         if self._table is None and self.terms.state != WAITING:
             self._begin(self.shuffled(self.terms))
         for row in stored.entries:
-            before = self._asked or self._questions()
-            self._redo(row)
-            self._note_questions(row.entry.seat, before)
-            if row.entry.undo:
-                self._lines.clear()
+            self.learn_entry(row)
+
+    def learn_entry(self, row: EntryRow) -> None:
+        """Take over the next entry, which another process has stored."""
+        before = self._asked or self._questions()
+        self._redo(row)
+        self._note_questions(row.entry.seat, before)
+        if row.entry.undo:
+            self._lines.clear()
 
     # Inside ----------------------------------------------------------------------------
 
@@ -259,7 +273,7 @@ class TableSession:
         self._append(row)
 
     def _decided(self, token: str | None, before: dict[int, list[int]]) -> EntryRow:
-        row = EntryRow(self.version + 1, self.table.last_entry(), token, now())
+        row = EntryRow(self.version + 1, self.table.last_entry(), token, now(), asks=self.asks())
         self._append(row)
         self._note_questions(row.entry.seat, before)
         return row

@@ -11,6 +11,12 @@ web-new-table = New table
 web-watch = Watch
 web-watch-hint = Tables that anybody may watch.
 web-watch-none = Nobody plays in public just now.
+web-public = { $tables ->
+    [one] There is one just now.
+   *[other] There are { $tables } just now.
+}
+web-many-public = There are more than { $tables } just now.
+web-older = Further tables
 web-your-tables = Your tables
 web-more-tables = More tables: { $tables }
 web-players = { $low } to { $high } players

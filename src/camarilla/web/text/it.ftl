@@ -11,6 +11,12 @@ web-new-table = Nuovo tavolo
 web-watch = Guarda
 web-watch-hint = Tavoli che chiunque può guardare.
 web-watch-none = In questo momento nessuno gioca in pubblico.
+web-public = { $tables ->
+    [one] Adesso ce n’è uno.
+   *[other] Adesso ce ne sono { $tables }.
+}
+web-many-public = Adesso ce ne sono più di { $tables }.
+web-older = Altri tavoli
 web-your-tables = I tuoi tavoli
 web-more-tables = Altri tavoli: { $tables }
 web-players = da { $low } a { $high } giocatori
