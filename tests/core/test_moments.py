@@ -6,6 +6,7 @@ import pytest
 
 from camarilla.core.chance import FastChance, seed_from_text
 from camarilla.core.clauses import Refusal
+from camarilla.core.events import QUICK
 from camarilla.core.record import BadRecord, read_record
 from camarilla.core.registry import find_game
 from camarilla.core.moments import ALL, Replayed
@@ -102,3 +103,4 @@ def test_a_replay_shows_the_beats_of_every_entry_also_those_of_long_ago() -> Non
     first = replayed.moment(opened[0]).beats(None)
     assert [beat.told for beat in first] == sorted({beat.told for beat in first})
     assert first[-1].told <= len(replayed.moment(opened[0]).events(None))
+    assert {str(beat.seen["event"]): beat.pace for beat in first}["opened"] == QUICK

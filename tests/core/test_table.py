@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from camarilla.core.chance import FastChance, Sealed, seed_from_text
 from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn
-from camarilla.core.events import EVERYONE
+from camarilla.core.events import EVERYONE, NORMAL, SLOW
 from camarilla.core.record import read_record
 from camarilla.core.replay import replay
 from camarilla.core.table import Table
@@ -229,6 +229,7 @@ def test_beats_show_the_table_of_their_moment_as_a_seat_may_see_it(monkeypatch: 
     beats = table.beats(0, heard)
     assert [beat.seen["event"] for beat in beats] == ["won", "drew", "drew"]
     assert [beat.told for beat in beats] == [1, 2, 3]
+    assert [beat.pace for beat in beats] == [SLOW, NORMAL, NORMAL]
     # After each draw there is one card fewer in the pile; only its own drawn card is known to a seat.
     assert [beat.view["pile"] for beat in beats] == [2, 1, 0]
     assert [beat.seen.get("card") is None for beat in table.beats(None, heard)] == [True, True, True]

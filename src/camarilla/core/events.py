@@ -23,16 +23,28 @@ EVERYONE: Final = 0x3FFFFFFFFFFFFFFF
 Seen = dict[str, Value | None]
 NO_PICTURE: Final = vec[i64]()
 """The picture of an event that nobody stops to look at."""
+QUICK: Final = 600
+NORMAL: Final = 1000
+SLOW: Final = 1500
+"""How many milliseconds a beat is shown to a person who has not chosen another speed."""
 
 
 class Kind:
-    """One kind of event: its name and the domains of its values, open ones first."""
+    """One kind of event: its name, the domains of its values, open ones first, and how long it is shown as a beat."""
 
-    def __init__(self, name: str, *shown: Domain, secret: list[Domain] | None = None, private: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        *shown: Domain,
+        secret: list[Domain] | None = None,
+        private: bool = False,
+        pace: int = NORMAL,
+    ) -> None:
         self.name: Final = name
         self.open_values: Final = len(shown)
         self.domains: Final = [*shown, *(secret or [])]
         self.private: Final = private
+        self.pace: Final = pace
         refuse_doubles(f"values of {name}", [domain.name for domain in self.domains])
 
 
@@ -61,6 +73,10 @@ class Kinds:
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds: Final = list(kinds)
+
+    def pace(self, event: Event) -> int:
+        """How many milliseconds the event is shown if it is a beat."""
+        return self.kinds[event.kind].pace
 
     def seen_by(self, event: Event, seat: int | None) -> Seen | None:
         """The part of an event that a seat may see (`None`: a spectator); None if it sees nothing."""

@@ -52,7 +52,8 @@ class Moment:
                 continue
             told += 1
             if len(event.picture):
-                listed.append(Beat(told, seen, self._view(pictured(self._position, event), eyes)))
+                view = self._view(pictured(self._position, event), eyes)
+                listed.append(Beat(told, seen, view, self._game.kinds.pace(event)))
         return listed
 
     def _view(self, position: Position, eyes: Eyes) -> dict[str, Json]:

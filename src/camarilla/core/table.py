@@ -23,13 +23,24 @@ KEPT: Final = 200
 
 
 class Beat:
-    """A moment worth seeing, as far as a seat may know it: an event, and the table right then."""
+    """A moment worth seeing, as far as a seat may know it: an event, and the table right then.
 
-    def __init__(self, told: int, seen: Seen, view: dict[str, Json]) -> None:
+    What to say: the events told since the beat before, this one last. A reason is told before what follows from it.
+
+    What to light: a thing on a board stands for a name and a value, either by `data-domain` and `data-value` or, joined
+    by a hyphen, by `data-mark` or `data-help` (`ship-s12`), and so do the things that it lies in. It is concerned if
+    none of these contradicts `seen`, and of all such things, those that agree with most of it: of the event
+    `{"rank": "king", "territory": "england"}` the box of the king in England, and neither the price of kings nor all
+    of England. A value that names a seat concerns that player's panel, too.
+    """
+
+    def __init__(self, told: int, seen: Seen, view: dict[str, Json], pace: int) -> None:
         self.told: Final = told
         """How many of the events asked for the seat had been told by then, this one included."""
         self.seen: Final = seen
         self.view: Final = view
+        self.pace: Final = pace
+        """For how many milliseconds to show it, at normal speed."""
 
 
 class Chair:
@@ -302,7 +313,7 @@ def beats(game: Game, position: Position, log: list[Event], seat: int | None, si
         if seen is not None:
             told += 1
             if len(event.picture):
-                listed.append(Beat(told, seen, pictured(position, event).view(seat)))
+                listed.append(Beat(told, seen, pictured(position, event).view(seat), game.kinds.pace(event)))
     return listed
 
 
