@@ -229,6 +229,7 @@ def test_beats_show_the_table_of_their_moment_as_a_seat_may_see_it(monkeypatch: 
     beats = table.beats(0, heard)
     assert [beat.seen["event"] for beat in beats] == ["won", "drew", "drew"]
     assert [beat.told for beat in beats] == [1, 2, 3]
+    assert [beat.said for beat in beats] == [[event] for event in table.events(0, heard)]
     assert [beat.pace for beat in beats] == [SLOW, NORMAL, NORMAL]
     # After each draw there is one card fewer in the pile; only its own drawn card is known to a seat.
     assert [beat.view["pile"] for beat in beats] == [2, 1, 0]

@@ -10,7 +10,7 @@ from camarilla.core.game import Game
 from camarilla.core.position import Position
 from camarilla.core.record import Decision, Record
 from camarilla.core.replay import open_record, redo
-from camarilla.core.table import Beat, pictured
+from camarilla.core.table import Beat, gathered, pictured
 
 ALL: Final = "all"
 """The eyes of all seats together."""
@@ -44,17 +44,12 @@ class Moment:
     def beats(self, eyes: Eyes) -> list[Beat]:
         """What was worth seeing of what the entry made happen, one moment after the other."""
         self._seat(eyes)
-        listed: list[Beat] = []
-        told = 0
-        for event in self._told:
-            seen = self._seen(event, eyes)
-            if seen is None:
-                continue
-            told += 1
-            if len(event.picture):
-                view = self._view(pictured(self._position, event), eyes)
-                listed.append(Beat(told, seen, view, self._game.kinds.pace(event)))
-        return listed
+        return gathered(
+            self._game.kinds,
+            self._told,
+            lambda event: self._seen(event, eyes),
+            lambda event: self._view(pictured(self._position, event), eyes),
+        )
 
     def _view(self, position: Position, eyes: Eyes) -> dict[str, Json]:
         public = position.view(self._seat(eyes))

@@ -6,12 +6,13 @@ Everything that reaches a person, a bot, a log or an environment comes from `vie
 
 import json
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from camarilla.core.box import Box
 from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment, seed_of
 from camarilla.core.clauses import Malformed, Refusal
-from camarilla.core.events import NO_PICTURE, Event, Seen
+from camarilla.core.events import NO_PICTURE, Event, Kinds, Seen
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
@@ -25,19 +26,20 @@ KEPT: Final = 200
 class Beat:
     """A moment worth seeing, as far as a seat may know it: an event, and the table right then.
 
-    What to say: the events told since the beat before, this one last. A reason is told before what follows from it.
-
-    What to light: a thing on a board stands for a name and a value, either by `data-domain` and `data-value` or, joined
-    by a hyphen, by `data-mark` or `data-help` (`ship-s12`), and so do the things that it lies in. It is concerned if
-    none of these contradicts `seen`, and of all such things, those that agree with most of it: of the event
-    `{"rank": "king", "territory": "england"}` the box of the king in England, and neither the price of kings nor all
-    of England. A value that names a seat concerns that player's panel, too.
+    What to light on a board: a thing stands for a name and a value, either by `data-domain` and `data-value` or, joined
+    by a hyphen, by `data-mark` or `data-help` (`ship-s12`), and also for those of everything that it lies in. Of the
+    things that do not contradict an event, it concerns the ones that agree with most of its values: the event
+    `{"rank": "king", "territory": "england"}` concerns the box of the king in England, neither the price of kings nor
+    all of England. A value that names a seat concerns that player's panel as well.
     """
 
-    def __init__(self, told: int, seen: Seen, view: dict[str, Json], pace: int) -> None:
+    def __init__(self, told: int, said: list[Seen], view: dict[str, Json], pace: int) -> None:
         self.told: Final = told
         """How many of the events asked for the seat had been told by then, this one included."""
-        self.seen: Final = seen
+        self.said: Final = said
+        """The caption: all events since the beat before. A reason is told before what follows from it."""
+        self.seen: Final = said[-1]
+        """The event that is shown."""
         self.view: Final = view
         self.pace: Final = pace
         """For how many milliseconds to show it, at normal speed."""
@@ -306,14 +308,34 @@ class Table:
 
 def beats(game: Game, position: Position, log: list[Event], seat: int | None, since: int = 0) -> list[Beat]:
     """The beats of a log from event number `since` on; `position` is any position of that match."""
+    kinds = game.kinds
+    return gathered(
+        kinds,
+        log[since:],
+        lambda event: kinds.seen_by(event, seat),
+        lambda event: pictured(position, event).view(seat),
+    )
+
+
+def gathered(
+    kinds: Kinds,
+    log: list[Event],
+    seen_of: Callable[[Event], Seen | None],
+    view_of: Callable[[Event], dict[str, Json]],
+) -> list[Beat]:
+    """The beats of a log, for one who sees so much of each event and of the table at each beat."""
     listed: list[Beat] = []
     told = 0
-    for event in log[since:]:
-        seen = game.kinds.seen_by(event, seat)
-        if seen is not None:
-            told += 1
-            if len(event.picture):
-                listed.append(Beat(told, seen, pictured(position, event).view(seat), game.kinds.pace(event)))
+    said: list[Seen] = []
+    for event in log:
+        seen = seen_of(event)
+        if seen is None:
+            continue
+        told += 1
+        said.append(seen)
+        if len(event.picture):
+            listed.append(Beat(told, said, view_of(event), kinds.pace(event)))
+            said = []
     return listed
 
 
