@@ -124,4 +124,5 @@ def _told(game: Game, position: Position, watcher: int | None) -> list[object]:
     """All that the watcher was told and shown of a decision: its events, and the table at its beats."""
     log = position.log or []
     seen = [game.kinds.seen_by(event, watcher) for event in log]
-    return [*seen, *[beat.view for beat in beats(game, position, log, watcher)]]
+    heard = [event for event in seen if event is not None]
+    return [*heard, *[beat.view for beat in beats(game, position, log, watcher)]]
