@@ -28,7 +28,7 @@ class Beat:
 
     What to light on a board: a thing stands for a name and a value, either by `data-domain` and `data-value` or, joined
     by a hyphen, by `data-mark` or `data-help` (`ship-s12`), and also for those of everything that it lies in. Of the
-    things that do not contradict an event, it concerns the ones that agree with most of its values: the event
+    things that do not contradict an event of `said`, it concerns those that agree with most of its values: the event
     `{"rank": "king", "territory": "england"}` concerns the box of the king in England, neither the price of kings nor
     all of England. A value that names a seat concerns that player's panel as well.
     """

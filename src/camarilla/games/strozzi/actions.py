@@ -49,14 +49,14 @@ KINDS: Final = Kinds(
     Kind("opened", _TILE, pace=QUICK),
     Kind("speeds", _PORT, _FIRST, _SECOND, _THIRD),
     Kind("equal-speeds", _PORT, amount("speed")),
-    Kind("paid-ship", SEAT, _PORT, _PLACE, _MONEY, pace=QUICK),
+    Kind("paid-ship", SEAT, _PORT, _PLACE, _MONEY, pace=SLOW),
     Kind("spaces", _CITY, _FIRST, _SECOND, _THIRD),
     Kind("equal-spaces", _CITY, amount("space")),
-    Kind("paid-track", SEAT, _CITY, _PLACE, _MONEY, pace=QUICK),
-    Kind("paid-bonus", SEAT, _CITY, amount("space"), _MONEY, pace=QUICK),
+    Kind("paid-track", SEAT, _CITY, _PLACE, _MONEY, pace=SLOW),
+    Kind("paid-bonus", SEAT, _CITY, amount("space"), _MONEY, pace=SLOW),
     Kind("totals", _CATEGORY, _FIRST, _SECOND, _THIRD),
     Kind("equal-totals", _CATEGORY, amount("total")),
-    Kind("paid-patronage", SEAT, _CATEGORY, amount("total"), _MONEY),
+    Kind("paid-patronage", SEAT, _CATEGORY, amount("total"), _MONEY, pace=SLOW),
     Kind("over", pace=SLOW),
 )
 ROUND_BEGAN: Final = 0

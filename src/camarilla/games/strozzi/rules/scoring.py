@@ -42,23 +42,24 @@ def score_ships(state: StrozziState) -> None:
     """The three fastest ships of each port are paid."""
     cells = state.cells
     for port in range(PORTS):
-        if state.log is not None:
-            tell_speeds(state, port)
+        worth_seeing = state.log is not None and tell_speeds(state, port)
         for place in range(PAID_PLACES):
             if place < cells[LANDED + port]:
                 seat = owner_of(cells[HARBOUR + port * PLAYERS + place])
                 _pay(state, seat, BY_SHIPS, place_pays(place))
                 state.tell(PAID_SHIP, seat, port, place + 1, place_pays(place))
-                state.show()
+        if worth_seeing:
+            state.show()
 
 
 def score_tracks(state: StrozziState) -> None:
     """The three highest markers of each track are paid, and every marker on a bonus space."""
     for city in range(CITIES):
-        if state.log is not None:
-            tell_spaces(state, city)
+        worth_seeing = state.log is not None and tell_spaces(state, city)
         for place in range(state.cells[SEATS]):
             _score_marker(state, city, marker_at(state, city, place), place)
+        if worth_seeing:
+            state.show()
 
 
 def _score_marker(state: StrozziState, city: i64, seat: i64, place: i64) -> None:
@@ -66,29 +67,27 @@ def _score_marker(state: StrozziState, city: i64, seat: i64, place: i64) -> None
     space = state.cells[SPACE + city * PLAYERS + seat]
     if not space:
         return
+    if place < PAID_PLACES:
+        _pay(state, seat, BY_TRACKS, place_pays(place))
+        state.tell(PAID_TRACK, seat, city, place + 1, place_pays(place))
     bonus = state.printed.bonus[city * MOST_SPACES + space]
     if bonus:
         _pay(state, seat, BY_BONUSES, bonus)
         state.tell(PAID_BONUS, seat, city, space, bonus)
-    if place < PAID_PLACES:
-        _pay(state, seat, BY_TRACKS, place_pays(place))
-        state.tell(PAID_TRACK, seat, city, place + 1, place_pays(place))
-    if bonus or place < PAID_PLACES:
-        state.show()
 
 
 def score_patronage(state: StrozziState) -> None:
     """In each category the three highest totals above 0 are paid; Florence decides between equals."""
     for category in range(CATEGORIES):
-        if state.log is not None:
-            tell_totals(state, category)
+        worth_seeing = state.log is not None and tell_totals(state, category)
         for place in range(PAID_PLACES):
             for seat in range(state.cells[SEATS]):
                 if patronage_place(state, seat, category) == place and total(state, seat, category):
                     _pay(state, seat, BY_PATRONAGE + category, patronage_pays(place))
                     amount = total(state, seat, category)
                     state.tell(PAID_PATRONAGE, seat, category, amount, patronage_pays(place))
-                    state.show()
+        if worth_seeing:
+            state.show()
 
 
 def _pay(state: StrozziState, seat: i64, source: i64, money: i64) -> None:
