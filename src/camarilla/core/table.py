@@ -26,11 +26,12 @@ KEPT: Final = 200
 class Beat:
     """A moment worth seeing, as far as a seat may know it: an event, and the table right then.
 
-    What to light on a board: a thing stands for a name and a value, either by `data-domain` and `data-value` or, joined
-    by a hyphen, by `data-mark` or `data-help` (`ship-s12`), and also for those of everything that it lies in. Of the
-    things that do not contradict an event of `said`, it concerns those that agree with most of its values: the event
-    `{"rank": "king", "territory": "england"}` concerns the box of the king in England, neither the price of kings nor
-    all of England. A value that names a seat concerns that player's panel as well.
+    What to light on a board: a thing stands for a value of an event by `data-domain` and `data-value`, or by a
+    `data-mark`, `data-help` or `data-piece` that joins its name and itself (`ship-s12`), and also for what everything
+    around it stands for; `data-domain` with another value contradicts the event. An event of `said` concerns the
+    outermost of those things that do not contradict it and stand for most of its values: the event
+    `{"rank": "king", "territory": "england"}` the box of the king in England, neither the price of kings nor all of
+    England. A value that names a seat concerns that player's panel as well.
     """
 
     def __init__(self, told: int, said: list[Seen], view: dict[str, Json], pace: int) -> None:
