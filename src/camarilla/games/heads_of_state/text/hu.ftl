@@ -32,9 +32,16 @@ event-drew-treachery-unseen = { $seat } húz egy áruláskártyát.
 event-placed = { $seat } nemest hoz játékba: { $rank }, { $territory }{ $replaced }.
 event-no-card = Elfogytak a nemeskártyák, { $seat } nem kap ({ $rank }).
 event-hexagon = { $seat } az első itt: { $territory }. Pont: { $points }.
-event-everywhere = { $seat } nemesei az ország minden területén jártak már: { $country }. Sorrendben ő a(z) { $place }.
+event-everywhere = { $place ->
+    [1] { $seat } elsőként rakott nemest az ország minden területére: { $country }.
+   *[other] { $seat } másodikként rakott nemest az ország minden területére: { $country }.
+    }
 event-square = { $seat } az ország minden területére rakott már nemest: { $country }. Pont: { $points }.
-event-all-ranks = { $seat } mind a hét rangból felrakott már. Sorrendben ő a(z) { $place }.
+event-all-ranks = { $place ->
+    [1] { $seat } elsőként rakott fel mind a hét rangból.
+    [2] { $seat } másodikként rakott fel mind a hét rangból.
+   *[other] { $seat } harmadikként rakott fel mind a hét rangból.
+    }
 event-set = { $seat } mind a hét rangból felrakott már. Pont: { $points }.
 event-struck = { $seat } kijátszik egy lapot: { $treachery }. Célpont: { $rank }, { $territory }.
 event-seconded = { $seat } második lapja: { $treachery }.

@@ -142,8 +142,8 @@ event-leading = { $against ->
    *[other] Più carte scoperte di colore { $colour }: { $cards } contro { $against }.
     }
 event-following = { $against ->
-    [0] Seconde carte scoperte di colore { $colour }: { $cards }; nessun altro ne ha.
-   *[other] Seconde carte scoperte di colore { $colour }: { $cards } contro { $against }.
+    [0] Al secondo posto per carte scoperte di colore { $colour }: { $cards }; nessun altro ne ha.
+   *[other] Al secondo posto per carte scoperte di colore { $colour }: { $cards } contro { $against }.
     }
 event-role = { $seat } riceve la Tessera Ruolo { $role }.
 event-bought-role = { $seat } paga { $coins } per la Tessera Ruolo { $role }.
@@ -161,7 +161,7 @@ event-most-shields = { $against ->
    *[other] { $region }: più Blasoni, { $shields } contro { $against }.
     }
 event-equal-shields = { $region }: i Blasoni sono al massimo { $shields } a testa; tutti ricevono PV e non c'è un secondo.
-event-second-shields = { $region }: secondi Blasoni, { $shields } dopo { $against }.
+event-second-shields = { $region }: al secondo posto per Blasoni, { $shields } dopo { $against }.
 event-region = { $seat } riceve { $points } PV per la regione: { $region }.
 event-offices = { $seat } riceve { $points } PV per i ruoli che ha alla fine: 2 per un ruolo maggiore, 1 per uno minore.
 event-sets = Set di cinque colori di { $seat }: { $sets }, per { $points } PV.
