@@ -6,6 +6,7 @@ import pytest
 
 from camarilla.core.chance import FastChance, seed_from_text
 from camarilla.core.clauses import Refusal
+from camarilla.core.events import QUICK
 from camarilla.core.record import BadRecord, read_record
 from camarilla.core.registry import find_game
 from camarilla.core.moments import ALL, Replayed
@@ -87,3 +88,19 @@ def test_an_entry_that_does_not_fit_is_named() -> None:
     assert replayed.moment(2).number == 2
     with pytest.raises(BadRecord, match="entry 3"):
         replayed.moment(3)
+
+
+def test_a_replay_shows_the_beats_of_every_entry_also_those_of_long_ago() -> None:
+    table = played("ruse-and-bruise")
+    replayed = Replayed(table.game, table.record())
+    replayed.moment(replayed.last)
+    opened = [
+        number
+        for number in range(replayed.last + 1)
+        if any(beat.seen["event"] == "opened" for beat in replayed.moment(number).beats(ALL))
+    ]
+    assert len(opened) == 6, "each of the six rounds ends with cards that are opened"
+    first = replayed.moment(opened[0]).beats(None)
+    assert [beat.told for beat in first] == sorted({beat.told for beat in first})
+    assert first[-1].told <= len(replayed.moment(opened[0]).events(None))
+    assert {str(beat.seen["event"]): beat.pace for beat in first}["opened"] == QUICK

@@ -3,9 +3,11 @@
 import json
 
 import pytest
+from mypy_extensions import i64
 
 from camarilla.core.chance import FastChance, Sealed, seed_from_text
 from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn
+from camarilla.core.events import EVERYONE, NORMAL, SLOW
 from camarilla.core.record import read_record
 from camarilla.core.replay import replay
 from camarilla.core.table import Table
@@ -208,3 +210,36 @@ def test_a_seed_is_bytes_text_or_a_number() -> None:
     seeds: list[bytes | str | int] = [seed_from_text("7"), "7", 7]
     tables = [Table(GAME, ["Anna", "Béla"], seed=seed) for seed in seeds]
     assert {table.record(reveal=True).seed for table in tables} == {seed_from_text("7").hex()}
+
+
+class Showing(Pledges):
+    """Shows every draw and every won round."""
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, eyes: i64 = EVERYONE) -> None:
+        super().tell(kind, a, b, c, d, eyes)
+        self.show()
+
+
+def test_beats_show_the_table_of_their_moment_as_a_seat_may_see_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pledges, "Pledges", Showing)
+    table = table_of_two()
+    heard = table.happened()
+    for seat in (0, 1):
+        table.play(seat, table.legal(seat)[0])
+    beats = table.beats(0, heard)
+    assert [beat.seen["event"] for beat in beats] == ["won", "drew", "drew"]
+    assert [beat.told for beat in beats] == [1, 2, 3]
+    assert [beat.said for beat in beats] == [[event] for event in table.events(0, heard)]
+    assert [beat.pace for beat in beats] == [SLOW, NORMAL, NORMAL]
+    # After each draw there is one card fewer in the pile; only its own drawn card is known to a seat.
+    assert [beat.view["pile"] for beat in beats] == [2, 1, 0]
+    assert [beat.seen.get("card") is None for beat in table.beats(None, heard)] == [True, True, True]
+    assert [beat.view["players"][1]["hand"] for beat in beats] == [None] * 3  # type: ignore[index, call-overload]
+
+
+def test_pictures_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pledges, "Pledges", Showing)
+    table = table_of_two()
+    dealt, table.pictures = table.happened(), 2
+    finish(table)
+    assert [beat.seen for beat in table.beats(None, dealt)] == table.events(None)[-2:]

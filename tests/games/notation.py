@@ -14,6 +14,8 @@ several decisions of one player in a row are divided by commas:
     table["deck"], table.has("A", "hand")     what lies on the table, what a player has: the whole truth
     table.sees("A"), table.player("B", "A")   what A sees, what A sees of B; without eyes, what a spectator sees
     table.told("won"), table.story("A")       what happened, as data and in English, to whoever looks on
+    table.watched("A"), table.pictures("A")   what of it A is shown moment by moment: in English; the table as A sees it
+    table.captions("A")                       what is said at each of these moments, the reasons included
     table.scores(), table.account("A")        the points, and what for
 
 Each game derives its own `Table` from this one and says in `given(...)` how its positions are written.
@@ -31,6 +33,7 @@ from camarilla.core.events import Seen
 from camarilla.core.game import Game
 from camarilla.core.playout import playout
 from camarilla.core.position import Position
+from camarilla.core.table import Beat, beats
 from camarilla.core.text import speaker
 from camarilla.testkit.secrecy import guess
 from camarilla.testkit.worlds import ScriptedChance
@@ -210,6 +213,23 @@ class Table:
         """What has happened, in English."""
         say = speaker(self.game, "en", list(self.letters))
         return [say.event(seen) for seen in self._seen(eyes)]
+
+    def watched(self, eyes: str | None = None) -> list[str]:
+        """The beats: what is shown moment by moment, in English."""
+        say = speaker(self.game, "en", list(self.letters))
+        return [say.event(beat.seen) for beat in self._beats(eyes)]
+
+    def captions(self, eyes: str | None = None) -> list[list[str]]:
+        """What is said at each beat, in English: whatever was told since the beat before."""
+        say = speaker(self.game, "en", list(self.letters))
+        return [[say.event(seen) for seen in beat.said] for beat in self._beats(eyes)]
+
+    def pictures(self, eyes: str | None = None) -> list[Any]:
+        """What is seen of the table at each beat."""
+        return [beat.view for beat in self._beats(eyes)]
+
+    def _beats(self, eyes: str | None) -> list[Beat]:
+        return beats(self.game, self.position, self.position.log or [], None if eyes is None else seat(eyes))
 
     def _seen(self, eyes: str | None) -> list[Seen]:
         watcher = None if eyes is None else seat(eyes)

@@ -12,6 +12,7 @@ from camarilla.core.events import EVERYONE
 from camarilla.core.fields import Json
 from camarilla.core.text import MissingText
 from camarilla.testkit import Setup, Violation, conformance, setups
+from camarilla.testkit.beats import beats_are_whole
 from camarilla.testkit.openness import open_hands_are_what_the_seats_knew
 from camarilla.testkit.pasts import undo_tells_nothing
 from camarilla.testkit.rules import (
@@ -48,12 +49,39 @@ class LeakyEvent(Pledges):
         super().apply(seat, action)
 
 
+class LeakyBeat(Pledges):
+    """Shows everybody the table while the pledged card lies there open, and then covers it."""
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return {**super().view(seat), "flash": int(self.cells[DISCARD])}
+
+    def apply(self, seat: i64, action: i64) -> None:
+        discarded = self.cells[DISCARD]
+        self.cells[DISCARD] = action
+        self.tell(DREW, seat, eyes=0)
+        self.show()
+        self.cells[DISCARD] = discarded
+        super().apply(seat, action)
+
+
 class LosingCards(Pledges):
     """Forgets to discard what was pledged."""
 
     def apply(self, seat: i64, action: i64) -> None:
         super().apply(seat, action)
         self.cells[DISCARD] = 0
+
+
+class LosingAtABeat(Pledges):
+    """Shows the table while a card is on its way, and nowhere."""
+
+    def apply(self, seat: i64, action: i64) -> None:
+        hand = self.cells[HAND + seat]
+        self.cells[HAND + seat] = hand & ~bit(action)
+        self.tell(DREW, seat, eyes=0)
+        self.show()
+        self.cells[HAND + seat] = hand
+        super().apply(seat, action)
 
 
 class TooGenerous(Pledges):
@@ -138,6 +166,8 @@ def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup
     ("broken", "check", "promise"),
     [
         (LeakyView, seat_sees_nothing_hidden, "can tell a guessed world"),
+        (LeakyBeat, events_tell_no_more_than_views, "more than its view does"),
+        (LosingAtABeat, beats_are_whole, "lost or doubled at the beat drew"),
         (LeakyEvent, events_tell_no_more_than_views, "events tell"),
         (LosingCards, components_are_conserved, "components lost or doubled"),
         (TooGenerous, legal_agrees_with_play, "not listed"),

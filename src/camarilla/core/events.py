@@ -3,10 +3,14 @@
 A game declares the kinds of its events once. Each value of a kind is either open to all or
 secret; a secret value reaches only the seats in the event's `eyes`. A kind that is `private`
 reaches nobody else at all.
+
+One decision can make much happen. The rules mark the events that people want to watch, one after the
+other, with `Position.show`: such an event carries the position of its moment, and is called a beat.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.actions import Domain, Value, refuse_doubles
@@ -17,16 +21,30 @@ SPECTATOR: Final = 61
 EVERYONE: Final = 0x3FFFFFFFFFFFFFFF
 """The eyes of all seats and of all who only watch."""
 Seen = dict[str, Value | None]
+NO_PICTURE: Final = vec[i64]()
+"""The picture of an event that nobody stops to look at."""
+QUICK: Final = 600
+NORMAL: Final = 1000
+SLOW: Final = 1500
+"""How many milliseconds a beat is shown to a person who has not chosen another speed."""
 
 
 class Kind:
-    """One kind of event: its name and the domains of its values, open ones first."""
+    """One kind of event: its name, the domains of its values, open ones first, and how long it is shown as a beat."""
 
-    def __init__(self, name: str, *shown: Domain, secret: list[Domain] | None = None, private: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        *shown: Domain,
+        secret: list[Domain] | None = None,
+        private: bool = False,
+        pace: int = NORMAL,
+    ) -> None:
         self.name: Final = name
         self.open_values: Final = len(shown)
         self.domains: Final = [*shown, *(secret or [])]
         self.private: Final = private
+        self.pace: Final = pace
         refuse_doubles(f"values of {name}", [domain.name for domain in self.domains])
 
 
@@ -37,9 +55,17 @@ class Event:
         self.kind: Final = kind
         self.values: Final = values
         self.eyes: Final = eyes
+        self.picture = NO_PICTURE
+        """The cells of the position at that moment, if it is worth seeing."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Event, (int(self.kind), self.values, int(self.eyes))
+        return _event_again, (int(self.kind), self.values, int(self.eyes), list(self.picture))
+
+
+def _event_again(kind: int, values: list[int], eyes: int, picture: list[int]) -> Event:
+    event = Event(kind, values, eyes)
+    event.picture = vec[i64](picture)
+    return event
 
 
 class Kinds:
@@ -47,6 +73,10 @@ class Kinds:
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds: Final = list(kinds)
+
+    def pace(self, event: Event) -> int:
+        """How many milliseconds the event is shown if it is a beat."""
+        return self.kinds[event.kind].pace
 
     def seen_by(self, event: Event, seat: int | None) -> Seen | None:
         """The part of an event that a seat may see (`None`: a spectator); None if it sees nothing."""

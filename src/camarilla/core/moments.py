@@ -1,5 +1,6 @@
 """The moments of a record: the match after every entry, as a seat saw it or, once it is over, with all hands open."""
 
+import sys
 from typing import Final
 
 from camarilla.core.clauses import Refusal
@@ -9,6 +10,7 @@ from camarilla.core.game import Game
 from camarilla.core.position import Position
 from camarilla.core.record import Decision, Record
 from camarilla.core.replay import open_record, redo
+from camarilla.core.table import Beat, gathered, pictured
 
 ALL: Final = "all"
 """The eyes of all seats together."""
@@ -31,29 +33,41 @@ class Moment:
 
     def view(self, eyes: Eyes) -> dict[str, Json]:
         """What could be seen."""
-        seat = self._seat(eyes)
-        public = self._position.view(seat)
+        return self._view(self._position, eyes)
+
+    def events(self, eyes: Eyes) -> list[Seen]:
+        """What could be known of what the entry made happen."""
+        self._seat(eyes)
+        listed = [self._seen(event, eyes) for event in self._told]
+        return [seen for seen in listed if seen is not None]
+
+    def beats(self, eyes: Eyes) -> list[Beat]:
+        """What was worth seeing of what the entry made happen, one moment after the other."""
+        self._seat(eyes)
+        return gathered(
+            self._game.kinds,
+            self._told,
+            lambda event: self._seen(event, eyes),
+            lambda event: self._view(pictured(self._position, event), eyes),
+        )
+
+    def _view(self, position: Position, eyes: Eyes) -> dict[str, Json]:
+        public = position.view(self._seat(eyes))
         if eyes != ALL:
             return public
-        own = [self._position.view(other) for other in range(self._position.seats)]
+        own = [position.view(other) for other in range(position.seats)]
         opened: dict[str, Json] = {
             name: _together(value, [view[name] for view in own]) for name, value in public.items()
         }
         opened["seat"] = None
         return opened
 
-    def events(self, eyes: Eyes) -> list[Seen]:
-        """What could be known of what the entry made happen."""
-        seat = self._seat(eyes)
-        listed: list[Seen] = []
-        for event in self._told:
-            seen = self._game.kinds.seen_by(event, seat)
-            for other in range(self._position.seats if eyes == ALL else 0):
-                more = self._game.kinds.seen_by(event, other)
-                seen = more if more is not None and (seen is None or None in seen.values()) else seen
-            if seen is not None:
-                listed.append(seen)
-        return listed
+    def _seen(self, event: Event, eyes: Eyes) -> Seen | None:
+        seen = self._game.kinds.seen_by(event, self._seat(eyes))
+        for other in range(self._position.seats if eyes == ALL else 0):
+            more = self._game.kinds.seen_by(event, other)
+            seen = more if more is not None and (seen is None or None in seen.values()) else seen
+        return seen
 
     def _seat(self, eyes: Eyes) -> int | None:
         if eyes == ALL and not self._over:
@@ -69,6 +83,7 @@ class Replayed:
         self.record: Final = record
         self._game: Final = game
         self._table: Final = open_record(game, record)
+        self._table.pictures = sys.maxsize
         self._moments: Final[list[Moment]] = []
         self._keep(None, 0)
 

@@ -206,6 +206,16 @@ class Position:
         if log is not None:
             log.append(Event(kind, [int(a), int(b), int(c), int(d)], eyes))
 
+    def show(self) -> None:
+        """Mark the event that was told last as a beat: the table as it is now is worth seeing, if anybody listens."""
+        if self.log is not None:
+            self._take_picture()
+
+    def _take_picture(self) -> None:
+        log = self.log
+        if log:
+            log[len(log) - 1].picture = self.cells[:]
+
     def dump(self) -> dict[str, Json]:
         """The whole position as a readable JSON document."""
         return self.layout().dump(self.cells)

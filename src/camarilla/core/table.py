@@ -6,17 +6,44 @@ Everything that reaches a person, a bot, a log or an environment comes from `vie
 
 import json
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from camarilla.core.box import Box
 from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment, seed_of
 from camarilla.core.clauses import Malformed, Refusal
-from camarilla.core.events import Event, Seen
+from camarilla.core.events import NO_PICTURE, Event, Kinds, Seen
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
 from camarilla.core.record import MARK, Decision, Record
 from camarilla.core.registry import as_game
+
+KEPT: Final = 200
+"""How many events a table keeps the pictures of: more than anybody misses between two decisions of their own."""
+
+
+class Beat:
+    """A moment worth seeing, as far as a seat may know it: an event, and the table right then.
+
+    What to light on a board: a thing stands for a value of an event by `data-domain` and `data-value`, or by a
+    `data-mark`, `data-help` or `data-piece` that joins its name and itself (`ship-s12`), and also for what everything
+    around it stands for; `data-domain` with another value contradicts the event. An event of `said` concerns the
+    outermost of those things that do not contradict it and stand for most of its values: the event
+    `{"rank": "king", "territory": "england"}` the box of the king in England, neither the price of kings nor all of
+    England. A value that names a seat concerns that player's panel as well.
+    """
+
+    def __init__(self, told: int, said: list[Seen], view: dict[str, Json], pace: int) -> None:
+        self.told: Final = told
+        """How many of the events asked for the seat had been told by then, this one included."""
+        self.said: Final = said
+        """The caption: all events since the beat before. A reason is told before what follows from it."""
+        self.seen: Final = said[-1]
+        """The event that is shown."""
+        self.view: Final = view
+        self.pace: Final = pace
+        """For how many milliseconds to show it, at normal speed."""
 
 
 class Chair:
@@ -105,6 +132,8 @@ class Table:
         self._record.box = None if box is None else box.source
         self._steps: list[_Step] = []
         self._log: list[Event] = []
+        self.pictures = KEPT
+        """How many events, counted from the last one, keep their pictures."""
         self._stream.open = True
         self._position = played.start(len(names), self._stream, self.options, box, self._log)
         self._stream.open = False
@@ -137,6 +166,11 @@ class Table:
         """What a seat may know of what happened, from event number `since` on."""
         self._position.viewer(seat)
         return self._seen(self._log, seat, since)
+
+    def beats(self, seat: int | None, since: int = 0) -> list[Beat]:
+        """The moments worth seeing from event number `since` on, as a seat may know them; those long past are gone."""
+        self._position.viewer(seat)
+        return beats(self.game, self._position, self._log, seat, since)
 
     def happened(self) -> int:
         """How many events there have been: the `since` of the next question."""
@@ -202,6 +236,7 @@ class Table:
         finally:
             self._stream.open = False
         self._steps.append(step)
+        self._forget_pictures(step.events)
         self._record.entries.append(Decision(seat, self.game.verbs.text(action), 0, self._mark()))
 
     def can_undo(self, seat: int) -> bool:
@@ -224,6 +259,11 @@ class Table:
         self._position.cells = step.before.cells
         self._stream.drawn = step.drawn
         del self._log[step.events :]
+
+    def _forget_pictures(self, before: int) -> None:
+        """Positions take room; `before` is how many events there were when this was last done."""
+        for event in self._log[max(0, before - self.pictures) : max(0, len(self._log) - self.pictures)]:
+            event.picture = NO_PICTURE
 
     def _mark(self) -> str:
         return self._position.digest()[:MARK]
@@ -255,8 +295,53 @@ class Table:
 
     def _looks_same(self, undone: "_Undone", watcher: int | None, since: int) -> bool:
         same_view = json.dumps(self._position.view(watcher)) == json.dumps(undone.position.view(watcher))
-        return same_view and self._seen(self._log, watcher, since) == self._seen(undone.log, watcher, since)
+        return same_view and self._watched(self._log, watcher, since) == self._watched(undone.log, watcher, since)
+
+    def _watched(self, log: list[Event], watcher: int | None, since: int) -> str:
+        """All that a watcher was told and shown from event number `since` on."""
+        shown = [beat.view for beat in beats(self.game, self._position, log, watcher, since)]
+        return json.dumps([self._seen(log, watcher, since), shown])
 
     def _seen(self, log: list[Event], seat: int | None, since: int) -> list[Seen]:
         seen = [self.game.kinds.seen_by(event, seat) for event in log[since:]]
         return [event for event in seen if event is not None]
+
+
+def beats(game: Game, position: Position, log: list[Event], seat: int | None, since: int = 0) -> list[Beat]:
+    """The beats of a log from event number `since` on; `position` is any position of that match."""
+    kinds = game.kinds
+    return gathered(
+        kinds,
+        log[since:],
+        lambda event: kinds.seen_by(event, seat),
+        lambda event: pictured(position, event).view(seat),
+    )
+
+
+def gathered(
+    kinds: Kinds,
+    log: list[Event],
+    seen_of: Callable[[Event], Seen | None],
+    view_of: Callable[[Event], dict[str, Json]],
+) -> list[Beat]:
+    """The beats of a log, for one who sees so much of each event and of the table at each beat."""
+    listed: list[Beat] = []
+    told = 0
+    said: list[Seen] = []
+    for event in log:
+        seen = seen_of(event)
+        if seen is None:
+            continue
+        told += 1
+        said.append(seen)
+        if len(event.picture):
+            listed.append(Beat(told, said, view_of(event), kinds.pace(event)))
+            said = []
+    return listed
+
+
+def pictured(position: Position, event: Event) -> Position:
+    """The position at the moment of a beat; `position` is any position of that match."""
+    then = position.clone()
+    then.cells = event.picture[:]
+    return then

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from camarilla.core.game import Game
 from camarilla.testkit import (
+    beats,
     boards,
     constants,
     matches,
@@ -30,6 +31,7 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         secrecy.seat_sees_nothing_hidden,
         secrecy.guesses_change_only_secrets,
         secrecy.events_tell_no_more_than_views,
+        beats.beats_are_whole,
         matches.records_replay,
         matches.undo_is_harmless,
         pasts.undo_tells_nothing,

@@ -4,9 +4,9 @@ import itertools
 import json
 
 from camarilla.core.chance import FastChance
-from camarilla.core.events import Seen
 from camarilla.core.game import Game
 from camarilla.core.position import Position
+from camarilla.core.table import beats
 from camarilla.testkit.setups import Setup, demand, random_play, setups
 
 GUESSES = 2
@@ -74,7 +74,7 @@ def events_tell_no_more_than_views(setup: Setup, seed: int) -> None:
     must also have told the watcher the same.
 
     One is taken in the true world, the other in a world guessed for the watcher; both with the same
-    luck. An event that names a card laid face down would tell them apart.
+    luck. An event that names a card laid face down would tell them apart, and so would a beat that shows it.
     """
     chance = FastChance(seed + 6)
     for step, position in enumerate(random_play(setup, seed)):
@@ -120,6 +120,9 @@ def _after(origin: Position, actor: int, action: int, luck: int) -> Position:
     return twin
 
 
-def _told(game: Game, position: Position, watcher: int | None) -> list[Seen]:
-    seen = [game.kinds.seen_by(event, watcher) for event in position.log or []]
-    return [event for event in seen if event is not None]
+def _told(game: Game, position: Position, watcher: int | None) -> list[object]:
+    """All that the watcher was told and shown of a decision: its events, and the table at its beats."""
+    log = position.log or []
+    seen = [game.kinds.seen_by(event, watcher) for event in log]
+    heard = [event for event in seen if event is not None]
+    return [*heard, *[beat.view for beat in beats(game, position, log, watcher)]]

@@ -63,7 +63,7 @@ def _events_have_words(game: Game, say: Say) -> None:
         if len(shown) < len(values) and not kind.private:
             say(f"event-{kind.name}-unseen", **shown)
     for domain in domains:
-        if domain.values and isinstance(domain.values[0], str) and domain.name != "influence":
+        if domain.values and isinstance(domain.values[0], str) and domain.values[0][0].isalpha():
             for value in domain.values:
                 demand(say.knows(f"{domain.name}-{value}"), f"{say.language} lacks {domain.name}-{value}")
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from camarilla.core.box import Box
 from camarilla.games.ruse_and_bruise import GAME
-from camarilla.games.ruse_and_bruise.box import influence_text
+from camarilla.games.ruse_and_bruise.pieces import influence_text
 from camarilla.games.ruse_and_bruise.rules.column import Column
 from camarilla.games.ruse_and_bruise.rules.scoring import winner
 from tests.games import notation

@@ -56,7 +56,7 @@ def _country(country: CountryView, view: HeadsView, say: Say) -> str:
     words = say(f"country-{name}")
     coast = tag("g", "coast", *areas, aria_hidden="true")
     drawn = tag("svg", "map", coast, *places, viewBox=box, role="group", aria_label=words)
-    return tag("section", f"country n-{name}", _head(country, words, say), drawn)
+    return tag("section", f"country n-{name}", _head(country, words, say), drawn, data_mark=f"country-{name}")
 
 
 def _head(country: CountryView, words: str, say: Say) -> str:

@@ -43,7 +43,7 @@ class CityView(TypedDict):
 
 
 class AuctionView(TypedDict):
-    """What is being auctioned: cards of a colour, or a role."""
+    """What is being auctioned, as long as anybody bids: cards of a colour, or a role."""
 
     colour: str  # of the cards or of the role
     cards: int  # 0 in an auction of a role
@@ -154,7 +154,7 @@ def _city(state: PrincipeState, city: i64) -> CityView:
 
 def _auction(state: PrincipeState) -> AuctionView | None:
     cells = state.cells
-    if cells[PHASE] != CARD_AUCTION and cells[PHASE] != ROLE_AUCTION:
+    if not cells[BIDDING] or (cells[PHASE] != CARD_AUCTION and cells[PHASE] != ROLE_AUCTION):
         return None
     for_cards = cells[PHASE] == CARD_AUCTION
     return {
@@ -170,7 +170,7 @@ def _auction(state: PrincipeState) -> AuctionView | None:
 def _role(state: PrincipeState) -> str | None:
     """The role tile in question in phase 4."""
     cells = state.cells
-    if cells[STAGE] != 4:
+    if cells[STAGE] != 4 or cells[COLOUR] == NONE:
         return None
     return ROLE_NAMES[cells[RANK] * COLOURS + cells[COLOUR]]
 

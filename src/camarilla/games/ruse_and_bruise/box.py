@@ -9,7 +9,7 @@ from camarilla.core.box import Box, BoxFile, BoxEntry, quoted
 from camarilla.games.ruse_and_bruise.pieces import (
     ALCHEMIST, BEGGAR, CAP, CARD_NAMES, DOPPELGANGER, DRAGON, EXPLORER, GIANT, GOAL_NAMES, GOALS,
     GOALS_OF_A_KIND, HERMIT, JULIET, KIND_NAMES, KING, MINSTREL, PRINCE, QUEEN, ROMEO, SQUIRE, STORM, TRAITOR, WITCH,
-    WIZARD,
+    WIZARD, influence_text,
 )  # fmt: skip
 
 POINTS_OF_A_KIND: Final = [1, 2, 3, 3, 4, 5]
@@ -52,13 +52,6 @@ class RuseBox(Box):
 def read_box(text: str) -> RuseBox:
     """The box of a `box.toml`."""
     return RuseBox(text)
-
-
-def influence_text(doubled: int) -> str:
-    """Doubled influence as people write it: 19 is 9½."""
-    if doubled % 2:
-        return f"{doubled // 2 or ''}½"
-    return str(doubled // 2)
 
 
 def _influence(entry: BoxEntry, card: int, key: str) -> int:

@@ -39,3 +39,10 @@ KIND_NAMES: Final = ["alchemy", "fencing", "farming", "trade", "religion", "musi
 GOALS_OF_A_KIND: Final = 6
 GOALS: Final = 36
 GOAL_NAMES: Final = [f"{kind}-{mark}" for kind in KIND_NAMES for mark in ("1", "2", "3", "3b", "4", "5")]
+
+
+def influence_text(doubled: int) -> str:
+    """Doubled influence as people write it: 19 is 9½."""
+    if doubled % 2:
+        return f"{doubled // 2 or ''}½"
+    return str(doubled // 2)

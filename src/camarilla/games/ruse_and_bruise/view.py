@@ -5,8 +5,7 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from camarilla.core.bits import count, members
-from camarilla.games.ruse_and_bruise.box import influence_text
-from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, DOPPELGANGER, GOAL_NAMES, KIND_NAMES
+from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, DOPPELGANGER, GOAL_NAMES, KIND_NAMES, influence_text
 from camarilla.games.ruse_and_bruise.layout import (
     CAP_CARDS, DECIDER, DISCARD, GOAL, GOAL_PILE, HAND, KNOWN, LAID, LENGTH, NONE, ONES, OPEN, OVER, PHASE,
     PHASE_NAMES, PILE, ROUND, ROW, SCENE, SEATS, SEEN, TURN, WON, card_of, column_of, owner_of, wearer_of,
@@ -44,7 +43,7 @@ class CardView(TypedDict):
 
 
 class ColumnView(TypedDict):
-    """A column from the goal downwards; without a goal once the game is over."""
+    """A column from the goal downwards; without a goal once it is won."""
 
     goal: GoalView | None  # what the column is played for
     cards: list[CardView]  # from the goal down
@@ -111,7 +110,7 @@ def view(state: RuseState, seat: int | None) -> RuseView:
 def _column(state: RuseState, column: i64, seat: int | None) -> ColumnView:
     cells = state.cells
     row = [cells[place] for place in range(ROW, ROW + cells[LAID])]
-    playing = cells[PHASE] != OVER
+    playing = cells[PHASE] != OVER and cells[GOAL + column] != NONE
     return {
         "goal": _goal(state, cells[GOAL + column]) if playing else None,
         "cards": [_card(packed, seat) for packed in row if column_of(packed) == column],

@@ -20,8 +20,8 @@ def ship_on_offer(view: StrozziView, say: Say) -> str:
     """The ship that lies before the active player or, once won, before its owner; else the empty sea."""
     ship = view["ship"]
     if ship is None:
-        words = tag("b", "", text(say("board-chooses", seat=view["decider"])))
-        return tag("div", "ship", _drawing(_whole("sea")), tag("p", "caption", words))
+        chooses = say("board-chooses", seat=view["decider"]) if view["phase"] == "tile" else ""
+        return tag("div", "ship", _drawing(_whole("sea")), tag("p", "caption", tag("b", "", text(chooses))))
     card = f"ship-{ship['ship']}"
     carried = f"{say('board-speed', speed=ship['speed'])}, {cargo(ship, say)}"
     caption = [tag("b", "", text(ship_title(ship, view, say))), tag("span", "", text(carried))]

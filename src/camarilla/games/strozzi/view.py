@@ -16,7 +16,7 @@ from camarilla.games.strozzi.pieces import (
     CATEGORY_NAMES, CITIES, CITY_NAMES, FLAG_NAMES, FLORENCE, NONE, PLAYERS, PORTS, SHIP_NAMES, SHIPS, TILE_NAMES,
     WARE_NAMES,
 )  # fmt: skip
-from camarilla.games.strozzi.rules.dock import speed_of
+from camarilla.games.strozzi.rules.ship import speed_of
 from camarilla.games.strozzi.rules.patronage import total
 from camarilla.games.strozzi.rules.scoring import money_of
 from camarilla.games.strozzi.state import StrozziState

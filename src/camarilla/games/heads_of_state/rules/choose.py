@@ -60,6 +60,7 @@ def _refresh(state: HeadsState, seat: i64) -> None:
     cells[ASIDE] = cells[DISPLAY]
     cells[DISPLAY] = 0
     state.tell(REFRESHED, seat)
+    state.show()
     fill_display(state, ATTRIBUTE)
 
 

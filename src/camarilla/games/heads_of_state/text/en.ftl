@@ -32,10 +32,21 @@ event-drew-treachery-unseen = { $seat } draws a treachery card.
 event-placed = { $seat } places a noble: { $rank } in { $territory }{ $replaced }.
 event-no-card = No noble card is left for { $seat } ({ $rank }).
 event-hexagon = { $seat } is first in { $territory }: { $points } points.
+event-everywhere = { $place ->
+    [1] { $seat } is the first to have had nobles in all of { $country }.
+   *[other] { $seat } is the second to have had nobles in all of { $country }.
+    }
 event-square = { $seat } has had nobles in all of { $country }: { $points } points.
+event-all-ranks = { $place ->
+    [1] { $seat } is the first to have placed all seven ranks.
+    [2] { $seat } is the second to have placed all seven ranks.
+   *[other] { $seat } is the third to have placed all seven ranks.
+    }
 event-set = { $seat } has placed all seven ranks: { $points } points.
 event-struck = { $seat } plays { $treachery } against the { $rank } in { $territory }.
 event-seconded = { $seat } adds { $treachery }.
+event-bag = In the bag: { $amount } cubes of { $seat } and one of { $owner }.
+event-cube = A cube of { $owner } is drawn.
 event-killed = { $owner } loses a noble: { $rank } in { $territory }.
 event-survived = A noble of { $owner } survives: { $rank } in { $territory }.
 event-discarded = { $seat } discards { $attribute }.
@@ -50,9 +61,17 @@ event-opened-treachery = Opened: { $treachery }.
 event-reshuffled = The treachery discards become a new pile.
 event-revolution = Revolution in the turn of { $seat }! The century of { $century } is over.
 event-influence = { $country }: { $seat } has { $amount } influence.
+event-alone = { $country }: nobody else has nobles there.
+event-no-third = { $country }: nobody else has nobles there but these two.
+event-by-influence = { $country }: influence { $amount } against { $against }.
+event-by-rank = { $country }: influence { $amount } each; the higher rank decides, { $rank } before { $lower }.
+event-by-hexagon = { $country }: influence { $amount } each, and the same rank; the number on the hexagon decides, { $number } before { $against }.
 event-most = { $country }: { $seat } has the most influence, { $points } points.
 event-second-most = { $country }: { $seat } is second, { $points } points.
 event-century = The century of { $century } begins.
+event-most-cards = Noble cards ({ $rank }): { $amount } against { $against }.
+event-equal-cards = Noble cards ({ $rank }): two players have the most, { $amount } each, and share the points.
+event-no-majority = Noble cards ({ $rank }): more than two players have the most, { $amount } each; nobody scores.
 event-majority = { $seat } has the most noble cards ({ $rank }): { $points } points.
 event-shared = { $seat } shares the most noble cards ({ $rank }): { $points } points.
 event-over = The game is over.
@@ -168,6 +187,13 @@ rank-marquis = marquis
 rank-duke = duke
 rank-prince = prince
 rank-king = king
+lower-baron = { rank-baron }
+lower-count = { rank-count }
+lower-earl = { rank-earl }
+lower-marquis = { rank-marquis }
+lower-duke = { rank-duke }
+lower-prince = { rank-prince }
+lower-king = { rank-king }
 
 attribute-gold = gold
 attribute-title = title

@@ -32,10 +32,21 @@ event-drew-treachery-unseen = { $seat } húz egy áruláskártyát.
 event-placed = { $seat } nemest hoz játékba: { $rank }, { $territory }{ $replaced }.
 event-no-card = Elfogytak a nemeskártyák, { $seat } nem kap ({ $rank }).
 event-hexagon = { $seat } az első itt: { $territory }. Pont: { $points }.
+event-everywhere = { $place ->
+    [1] { $seat } elsőként rakott nemest az ország minden területére: { $country }.
+   *[other] { $seat } másodikként rakott nemest az ország minden területére: { $country }.
+    }
 event-square = { $seat } az ország minden területére rakott már nemest: { $country }. Pont: { $points }.
+event-all-ranks = { $place ->
+    [1] { $seat } elsőként rakott fel mind a hét rangból.
+    [2] { $seat } másodikként rakott fel mind a hét rangból.
+   *[other] { $seat } harmadikként rakott fel mind a hét rangból.
+    }
 event-set = { $seat } mind a hét rangból felrakott már. Pont: { $points }.
 event-struck = { $seat } kijátszik egy lapot: { $treachery }. Célpont: { $rank }, { $territory }.
 event-seconded = { $seat } második lapja: { $treachery }.
+event-bag = A zsákban: { $seat } { $amount } kockája és { $owner } egy kockája.
+event-cube = A kihúzott kocka gazdája: { $owner }.
 event-killed = { $owner } elveszít egy nemest: { $rank }, { $territory }.
 event-survived = { $owner } nemese túléli: { $rank }, { $territory }.
 event-discarded = { $seat } eldob egy lapot: { $attribute }.
@@ -50,9 +61,17 @@ event-opened-treachery = Felcsapott lap: { $treachery }.
 event-reshuffled = A dobott áruláskártyákból új pakli készül.
 event-revolution = Forradalom { $seat } körében! Az { $century }-es forduló véget ért.
 event-influence = { $country }: { $seat } befolyása { $amount }.
+event-alone = { $country }: senki másnak nincs itt nemese.
+event-no-third = { $country }: kettejükön kívül senkinek nincs itt nemese.
+event-by-influence = { $country }: { $amount } befolyás { $against } ellen.
+event-by-rank = { $country }: { $amount } befolyás mindkét oldalon; a magasabb rang dönt: { $rank }, aztán { $lower }.
+event-by-hexagon = { $country }: { $amount } befolyás mindkét oldalon, azonos rang; a hatszög száma dönt: { $number }, aztán { $against }.
 event-most = { $country }: { $seat } befolyása a legtöbb. Pont: { $points }.
 event-second-most = { $country }: { $seat } a második. Pont: { $points }.
 event-century = Kezdődik az { $century }-es forduló.
+event-most-cards = Nemeskártyák ({ $rank }): { $amount } a { $against } ellen.
+event-equal-cards = Nemeskártyák ({ $rank }): ketten osztoznak a legtöbbön, fejenként { $amount }; a pontokon is osztoznak.
+event-no-majority = Nemeskártyák ({ $rank }): kettőnél többen osztoznak a legtöbbön, fejenként { $amount }; senki sem kap pontot.
 event-majority = { $seat } előtt van a legtöbb nemeskártya ({ $rank }). Pont: { $points }.
 event-shared = { $seat } osztozik a legtöbb nemeskártyán ({ $rank }). Pont: { $points }.
 event-over = A játék véget ért.
@@ -168,6 +187,13 @@ rank-marquis = őrgróf
 rank-duke = herceg
 rank-prince = főherceg
 rank-king = király
+lower-baron = { rank-baron }
+lower-count = { rank-count }
+lower-earl = { rank-earl }
+lower-marquis = { rank-marquis }
+lower-duke = { rank-duke }
+lower-prince = { rank-prince }
+lower-king = { rank-king }
 
 attribute-gold = arany
 attribute-title = rang

@@ -32,10 +32,21 @@ event-drew-treachery-unseen = { $seat } pesca una carta tradimento.
 event-placed = { $seat } mette in gioco un nobile: { $rank }, { $territory }{ $replaced }.
 event-no-card = Le carte nobile sono finite, { $seat } non ne prende ({ $rank }).
 event-hexagon = { $seat } è il primo in questo territorio: { $territory }. Punti: { $points }.
+event-everywhere = { $place ->
+    [1] Per la prima volta qualcuno ha avuto nobili in tutto il paese: { $seat }, { $country }.
+   *[other] Per la seconda volta qualcuno ha avuto nobili in tutto il paese: { $seat }, { $country }.
+    }
 event-square = { $seat } ha avuto nobili in tutto il paese: { $country }. Punti: { $points }.
+event-all-ranks = { $place ->
+    [1] Il primo a mettere tutti e sette i ranghi: { $seat }.
+    [2] Il secondo a mettere tutti e sette i ranghi: { $seat }.
+   *[other] Il terzo a mettere tutti e sette i ranghi: { $seat }.
+    }
 event-set = { $seat } ha messo tutti e sette i ranghi. Punti: { $points }.
 event-struck = { $seat } gioca { $treachery } contro: { $rank }, { $territory }.
 event-seconded = { $seat } aggiunge: { $treachery }.
+event-bag = Nel sacchetto: { $amount } cubi di { $seat } e uno di { $owner }.
+event-cube = Si estrae un cubo di { $owner }.
 event-killed = { $owner } perde un nobile: { $rank }, { $territory }.
 event-survived = Un nobile di { $owner } sopravvive: { $rank }, { $territory }.
 event-discarded = { $seat } scarta: { $attribute }.
@@ -50,9 +61,17 @@ event-opened-treachery = Carta scoperta: { $treachery }.
 event-reshuffled = Gli scarti dei tradimenti formano un nuovo mazzo.
 event-revolution = Rivoluzione nel turno di { $seat }! Il secolo del { $century } è finito.
 event-influence = { $country }: { $seat } ha influenza { $amount }.
+event-alone = { $country }: nessun altro ha nobili qui.
+event-no-third = { $country }: oltre a questi due nessuno ha nobili qui.
+event-by-influence = { $country }: influenza { $amount } contro { $against }.
+event-by-rank = { $country }: influenza { $amount } pari; decide il rango più alto: { $rank } davanti a { $lower }.
+event-by-hexagon = { $country }: influenza { $amount } pari e stesso rango; decide il numero sull'esagono: { $number } davanti a { $against }.
 event-most = { $country }: { $seat } ha la maggiore influenza. Punti: { $points }.
 event-second-most = { $country }: { $seat } è al secondo posto. Punti: { $points }.
 event-century = Comincia il secolo del { $century }.
+event-most-cards = Carte nobile ({ $rank }): { $amount } contro { $against }.
+event-equal-cards = Carte nobile ({ $rank }): in due ne hanno di più, { $amount } a testa, e si dividono i punti.
+event-no-majority = Carte nobile ({ $rank }): più di due ne hanno il massimo, { $amount } a testa; nessuno riceve punti.
 event-majority = { $seat } ha più carte nobile ({ $rank }). Punti: { $points }.
 event-shared = { $seat } divide il primato delle carte nobile ({ $rank }). Punti: { $points }.
 event-over = La partita è finita.
@@ -168,6 +187,13 @@ rank-marquis = marchese
 rank-duke = duca
 rank-prince = principe
 rank-king = re
+lower-baron = { rank-baron }
+lower-count = { rank-count }
+lower-earl = { rank-earl }
+lower-marquis = { rank-marquis }
+lower-duke = { rank-duke }
+lower-prince = { rank-prince }
+lower-king = { rank-king }
 
 attribute-gold = oro
 attribute-title = titolo

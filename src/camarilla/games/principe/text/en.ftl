@@ -122,21 +122,32 @@ event-offered = { $seat } puts down a { $colour } card.
 event-gave = { $seat } has offered { $cards } { $colour }.
 event-revealed = For auction: { $cards } { $colour }.
 event-auction = The auction for { $cards } { $colour } begins.
+event-role-tie = Tie: { $cards } { $colour } cards face up each.
 event-role-auction = The role of { $role } is auctioned among those who tie.
 event-bid = { $seat } bids { $coins }.
 event-passed = { $seat } passes.
+event-unbeaten = Nobody bids more than the { $coins } of { $seat }.
 event-won-cards = { $seat } pays { $coins } and takes { $cards } { $colour }.
 event-unsold = Nobody wants the { $cards } { $colour }; they leave the game.
 event-prince = { $seat } becomes Principe.
 event-built = { $seat } builds { $city } for { $coins } coins and scores { $points }.
 event-shield = { $seat } places a shield in { $region }.
 event-no-shield = { $seat } has no shield left to place.
+event-icon = { $city } needs { $colour }: that pays whoever else holds a { $colour } role.
 event-patron = { $seat } scores { $points } as { $role }.
 event-opened = A new city lies open: { $city }.
 event-no-city = There is no further city to turn up.
 event-laid = { $seat } lays { $cards } { $colour }.
 event-skipped = { $seat } does nothing.
 event-returned = All roles go back to the board.
+event-leading = { $against ->
+    [0] Nobody else has { $colour } cards face up.
+   *[other] Most { $colour } cards face up: { $cards } against { $against }.
+    }
+event-following = { $against ->
+    [0] Second most { $colour } cards face up: { $cards }; nobody else has any.
+   *[other] Second most { $colour } cards face up: { $cards } against { $against }.
+    }
 event-role = { $seat } becomes { $role }.
 event-bought-role = { $seat } pays { $coins } for the role of { $role }.
 event-vacant = Nobody bids: the role of { $role } stays on the board.
@@ -148,6 +159,22 @@ event-drew-unseen = { $seat } draws a card.
 event-coins = { $seat } gets { $coins } coins for the yellow role.
 event-no-use = { $seat } cannot use the ability of the { $role }.
 event-too-few = Only { $cards } cards are left in the deck: the game ends at once.
+event-most-shields = { $against ->
+    [0] { $region }: nobody else has shields there.
+   *[other] { $region }: most shields, { $shields } against { $against }.
+    }
+event-equal-shields = { $region }: the most shields are { $shields } each; all of them score, and nobody is second.
+event-second-shields = { $region }: second most shields, { $shields } after { $against }.
+event-region = { $seat } scores { $points } for { $region }.
+event-offices = { $seat } scores { $points } for the roles held at the end: 2 for a major one, 1 for a minor one.
+event-sets = { $sets ->
+    [one] { $seat } has one set of five colours and scores { $points }.
+   *[other] { $seat } has { $sets } sets of five colours and scores { $points }.
+    }
+event-most-money = { $seat } has the most money, { $coins } coins against { $against }, and scores { $points }.
+event-equal-money = { $seat } shares the most money, { $coins } coins, and scores { $points }.
+event-most-hand = { $seat } has the most cards in hand, { $cards } against { $against }, and scores { $points }.
+event-equal-hand = { $seat } shares the most cards in hand, { $cards }, and scores { $points }.
 event-over = The game is over.
 
 # Refusals

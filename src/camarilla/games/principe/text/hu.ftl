@@ -116,21 +116,32 @@ event-offered = { $seat } letesz egy { $colour } kártyát.
 event-gave = { $seat } felajánlása: { $cards } { $colour }.
 event-revealed = Aukcióra kerül: { $cards } { $colour }.
 event-auction = Kezdődik az aukció: { $cards } { $colour }.
+event-role-tie = Holtverseny: fejenként { $cards } felfordított { $colour } kártya.
 event-role-auction = A holtversenyben állók licitálnak erre a szerepre: { $role }.
 event-bid = { $seat } licitje: { $coins }.
 event-passed = { $seat } passzol.
+event-unbeaten = Senki sem ígér többet, mint { $seat }: { $coins }.
 event-won-cards = { $seat } fizet { $coins } aranyat, és elviszi a csoportot: { $cards } { $colour }.
 event-unsold = Senkinek sem kell { $cards } { $colour } kártya; kikerülnek a játékból.
 event-prince = { $seat } lesz a fejedelem.
 event-built = { $seat } építkezik: { $city }, { $coins } aranyért, { $points } pontért.
 event-shield = { $seat } pajzsot rak le: { $region }.
 event-no-shield = { $seat } pajzsai elfogytak.
+event-icon = { $city }: { $colour } épület is kell hozzá, ez pontot ér a többieknek a { $colour } szerepekért.
 event-patron = { $seat } { $points } pontot kap, mert nála van ez a szereplap: { $role }.
 event-opened = Új város a sorban: { $city }.
 event-no-city = Nincs több felcsapható város.
 event-laid = { $seat } lerak { $cards } { $colour } kártyát.
 event-skipped = { $seat } nem tesz semmit.
 event-returned = Minden szereplap visszakerül a játéktáblára.
+event-leading = { $against ->
+    [0] Senki másnak nincs felfordított { $colour } kártyája.
+   *[other] A legtöbb felfordított { $colour } kártya: { $cards } a { $against } ellen.
+    }
+event-following = { $against ->
+    [0] A második legtöbb felfordított { $colour } kártya: { $cards }; senki másnak nincs.
+   *[other] A második legtöbb felfordított { $colour } kártya: { $cards } a { $against } ellen.
+    }
 event-role = { $seat } új szerepe: { $role }.
 event-bought-role = { $seat } { $coins } aranyat fizet ezért a szerepért: { $role }.
 event-vacant = Senki sem licitál, a szereplap a játéktáblán marad: { $role }.
@@ -142,6 +153,19 @@ event-drew-unseen = { $seat } húz egy kártyát.
 event-coins = { $seat } { $coins } aranyat kap a sárga szerepért.
 event-no-use = { $seat } nem tudja használni a szerep képességét: { $role }.
 event-too-few = Csak { $cards } kártya maradt a pakliban: a játék azonnal véget ér.
+event-most-shields = { $against ->
+    [0] { $region }: senki másnak nincs itt pajzsa.
+   *[other] { $region }: a legtöbb pajzs, { $shields } a { $against } ellen.
+    }
+event-equal-shields = { $region }: a legtöbb pajzs fejenként { $shields }; mindannyian pontot kapnak, második nincs.
+event-second-shields = { $region }: a második legtöbb pajzs, { $shields } a { $against } után.
+event-region = { $seat } { $points } pontot kap itt: { $region }.
+event-offices = { $seat } { $points } pontot kap a játék végén nála lévő szerepekért: főbb szerepért 2, alárendeltért 1 jár.
+event-sets = { $seat } ötszínű sorozatainak száma { $sets }, ez { $points } pont.
+event-most-money = { $seat } pénze a legtöbb, { $coins } arany a { $against } ellen: { $points } pont.
+event-equal-money = { $seat } osztozik a legtöbb pénzen, { $coins } arany: { $points } pont.
+event-most-hand = { $seat } kezében van a legtöbb kártya, { $cards } a { $against } ellen: { $points } pont.
+event-equal-hand = { $seat } osztozik a legtöbb kézben lévő kártyán, { $cards }: { $points } pont.
 event-over = A játéknak vége.
 
 # Elutasítások

@@ -119,21 +119,32 @@ event-offered = { $seat } mette giù una carta di colore { $colour }.
 event-gave = { $seat } ha offerto: { $cards } di colore { $colour }.
 event-revealed = All'asta: { $cards } di colore { $colour }.
 event-auction = Comincia l'asta: { $cards } di colore { $colour }.
+event-role-tie = Pareggio: { $cards } carte scoperte a testa di colore { $colour }.
 event-role-auction = Chi è in pareggio si contende all'asta il ruolo di { $role }.
 event-bid = { $seat } offre { $coins }.
 event-passed = { $seat } passa.
+event-unbeaten = Nessuno offre più di { $seat }: { $coins }.
 event-won-cards = { $seat } paga { $coins } e prende il gruppo: { $cards } di colore { $colour }.
 event-unsold = Nessuno vuole il gruppo di { $cards } di colore { $colour }: viene rimosso dal gioco.
 event-prince = { $seat } diventa Principe.
 event-built = { $seat } costruisce { $city } per { $coins } monete e riceve { $points } PV.
 event-shield = { $seat } piazza un Blasone: { $region }.
 event-no-shield = { $seat } non ha più Blasoni da piazzare.
+event-icon = { $city } richiede il colore { $colour }: chi altro ha un ruolo di quel colore riceve PV.
 event-patron = { $seat } riceve { $points } PV come { $role }.
 event-opened = Nuova città disponibile: { $city }.
 event-no-city = Non ci sono altre città da scoprire.
 event-laid = { $seat } gioca { $cards } di colore { $colour }.
 event-skipped = { $seat } non fa nulla.
 event-returned = Tutte le Tessere Ruolo tornano sul tabellone.
+event-leading = { $against ->
+    [0] Nessun altro ha carte scoperte di colore { $colour }.
+   *[other] Più carte scoperte di colore { $colour }: { $cards } contro { $against }.
+    }
+event-following = { $against ->
+    [0] Al secondo posto per carte scoperte di colore { $colour }: { $cards }; nessun altro ne ha.
+   *[other] Al secondo posto per carte scoperte di colore { $colour }: { $cards } contro { $against }.
+    }
 event-role = { $seat } riceve la Tessera Ruolo { $role }.
 event-bought-role = { $seat } paga { $coins } per la Tessera Ruolo { $role }.
 event-vacant = Nessuno offre: la Tessera Ruolo { $role } resta sul tabellone.
@@ -145,6 +156,19 @@ event-drew-unseen = { $seat } pesca una carta.
 event-coins = { $seat } riceve { $coins } monete per il ruolo giallo.
 event-no-use = { $seat } non può usare l'abilità del ruolo di { $role }.
 event-too-few = Nel mazzo restano solo { $cards } carte: la partita termina immediatamente.
+event-most-shields = { $against ->
+    [0] { $region }: nessun altro ha Blasoni qui.
+   *[other] { $region }: più Blasoni, { $shields } contro { $against }.
+    }
+event-equal-shields = { $region }: i Blasoni sono al massimo { $shields } a testa; tutti ricevono PV e non c'è un secondo.
+event-second-shields = { $region }: al secondo posto per Blasoni, { $shields } dopo { $against }.
+event-region = { $seat } riceve { $points } PV per la regione: { $region }.
+event-offices = { $seat } riceve { $points } PV per i ruoli che ha alla fine: 2 per un ruolo maggiore, 1 per uno minore.
+event-sets = Set di cinque colori di { $seat }: { $sets }, per { $points } PV.
+event-most-money = { $seat } ha più monete, { $coins } contro { $against }, e riceve { $points } PV.
+event-equal-money = { $seat } condivide il primato delle monete, { $coins }, e riceve { $points } PV.
+event-most-hand = { $seat } ha più carte in mano, { $cards } contro { $against }, e riceve { $points } PV.
+event-equal-hand = { $seat } condivide il primato delle carte in mano, { $cards }, e riceve { $points } PV.
 event-over = La partita è finita.
 
 # Rifiuti

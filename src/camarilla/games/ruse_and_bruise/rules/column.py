@@ -12,6 +12,10 @@ from camarilla.games.ruse_and_bruise.layout import (
 )  # fmt: skip
 from camarilla.games.ruse_and_bruise.state import RuseState
 
+MOST: Final = 0
+LEAST: Final = 1
+PAIR: Final = 2
+"""What takes a goal: the highest sum, the lowest one, or prince and squire together."""
 WORTHLESS: Final = -100000
 """No value at all, which is less than nothing: it adds nothing and makes nobody eligible."""
 
@@ -33,6 +37,8 @@ class Column:
         self.row = vec[i64]([0] * capacity)
         self.worth = vec[i64]([0] * capacity)
         self.total = vec[i64]([0] * PLAYERS)
+        self.asks: i64 = MOST
+        """What takes the goal."""
 
     def clear(self, kind: i64) -> None:
         """Become an empty column under a goal of that kind."""

@@ -34,6 +34,7 @@ def settle(state: RuseState, column: i64) -> None:
         explorer = bit(owner_of(packed))
         if travelled & explorer:
             state.tell(STRANDED, owner_of(packed), column)
+            state.show()
             return
         travelled |= explorer
         column = _travel(state, column, flipped)
@@ -50,6 +51,7 @@ def _flip_above_newcomer(state: RuseState, column: i64) -> i64:
     cells[place] = packed & ~KNOWN | OPEN
     if state.log is not None:
         state.tell(FLIPPED, owner_of(packed), column, card_of(packed))
+        state.show()
     return place
 
 
@@ -59,6 +61,7 @@ def _travel(state: RuseState, column: i64, place: i64) -> i64:
     packed = lift(state, place)
     lay(state, with_column(packed, goal) & ~OPEN | KNOWN)
     state.tell(TRAVELLED, owner_of(packed), column, goal)
+    state.show()
     return goal
 
 
@@ -69,6 +72,7 @@ def _act(state: RuseState, column: i64, packed: i64) -> None:
     elif card == STORM:
         state.cells[CLOSED] |= bit(column)
         state.tell(CLOSED_BY_STORM, column)
+        state.show()
     elif card == CAP:
         if state.cells[HAND + owner_of(packed)]:
             _ask(state, CAPPING, owner_of(packed), column)
@@ -83,6 +87,7 @@ def _assassinate(state: RuseState, column: i64) -> None:
     known = victim & KNOWN != 0
     discard(state, owner, card_of(victim), known)
     state.tell(KILLED, owner, column, card_of(victim), eyes=EVERYONE if known else bit(owner))
+    state.show()
 
 
 def _ask(state: RuseState, phase: i64, owner: i64, column: i64) -> None:

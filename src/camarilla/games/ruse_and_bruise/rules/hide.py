@@ -44,6 +44,7 @@ def hide(state: RuseState, seat: i64, card: i64) -> None:
     if cells[CAP_CARDS] == 2:
         cells[LENGTH + column] += 1
     state.tell(HID, seat, column, card, eyes=bit(seat))
+    state.show()
     draw(state, seat)
     end_turn(state)
 

@@ -47,6 +47,7 @@ def play(state: RuseState, seat: i64, card: i64, column: i64) -> None:
     lay(state, slot(card, seat, column))
     if state.log is not None:
         state.tell(LAID_DOWN, seat, column, card, eyes=bit(seat))
+        state.show()
     settle(state, column)
     if state.cells[PHASE] == PLACING:
         end_turn(state)

@@ -5,15 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit
-from camarilla.games.ruse_and_bruise.actions import GOAL_WON, OPENED, OVER_NOW, REVEALED, ROUND_BEGAN, TOTAL, UNCLAIMED
+from camarilla.games.ruse_and_bruise.actions import (
+    ALONE, BY_FARTHEST, BY_HIGHEST, BY_LOWEST, BY_NEAREST, GOAL_WON, OPENED, OVER_NOW, PAIR_WINS, REVEALED, ROUND_BEGAN,
+    TOTAL, UNCLAIMED,
+)  # fmt: skip
 from camarilla.games.ruse_and_bruise.layout import (
     CLOSED, DECIDER, DISCARD, GOAL, GOAL_PILE, GOALS_LOST, HAND, LAID, LENGTH, NONE, OPEN, OVER, PHASE, PLACING, ROUND,
     ROW, SCENE, SEATS, SEEN, TURN, WON, card_of, column_of, owner_of, wearer_of,
 )  # fmt: skip
-from camarilla.games.ruse_and_bruise.rules.column import Column, read_column, room_for_columns
+from camarilla.games.ruse_and_bruise.rules.column import LEAST, PAIR, Column, read_column, room_for_columns
 from camarilla.games.ruse_and_bruise.rules.hands import draw, fill_hand
 from camarilla.games.ruse_and_bruise.rules.row import all_full
-from camarilla.games.ruse_and_bruise.rules.scoring import NOBODY, winner
+from camarilla.games.ruse_and_bruise.rules.scoring import NO_VALUE, NOBODY, rival, winner
 from camarilla.games.ruse_and_bruise.state import RuseState
 
 ROUNDS: Final = 6
@@ -34,6 +37,7 @@ def begin_round(state: RuseState, starter: i64) -> None:
         cells[GOAL_PILE] &= ~bit(goal)
         cells[GOAL + column] = goal
         state.tell(REVEALED, column, goal)
+        state.show()
     for step in range(seats):
         fill_hand(state, (starter + step) % seats)
 
@@ -68,11 +72,11 @@ def _next_with_cards(state: RuseState) -> i64:
 
 
 def end_round(state: RuseState) -> None:
-    """Open everything, hand out the goals, clear the table; then the next round, or the end."""
+    """Column by column, open everything and hand out the goal; clear the table; then the next round, or the end."""
     cells = state.cells
-    _open_all(state)
     cards = room_for_columns(state)
     for column in range(cells[SEATS]):
+        _open(state, column)
         _award(state, column, cards)
     _clear_table(state)
     if cells[ROUND] == ROUNDS:
@@ -82,40 +86,62 @@ def end_round(state: RuseState) -> None:
         begin_round(state, (cells[TURN] + 1) % cells[SEATS])
 
 
-def _open_all(state: RuseState) -> None:
-    """Turn up what still lies face down; nothing flips, nothing acts."""
+def _open(state: RuseState, column: i64) -> None:
+    """Turn up what still lies face down in a column; nothing flips, nothing acts."""
     cells = state.cells
     for place in range(ROW, ROW + cells[LAID]):
         packed = cells[place]
-        cells[place] = packed | OPEN
-        if state.log is not None:
-            if not packed & OPEN:
-                state.tell(OPENED, owner_of(packed), column_of(packed), card_of(packed))
-            if wearer_of(packed) != NONE:
-                state.tell(OPENED, owner_of(packed), column_of(packed), wearer_of(packed))
+        if column_of(packed) == column:
+            cells[place] = packed | OPEN
+            if state.log is not None:
+                _tell_opened(state, packed)
+
+
+def _tell_opened(state: RuseState, packed: i64) -> None:
+    if not packed & OPEN:
+        state.tell(OPENED, owner_of(packed), column_of(packed), card_of(packed))
+        state.show()
+    if wearer_of(packed) != NONE:
+        state.tell(OPENED, owner_of(packed), column_of(packed), wearer_of(packed))
+        state.show()
 
 
 def _award(state: RuseState, column: i64, cards: Column) -> None:
     cells = state.cells
     goal = cells[GOAL + column]
-    cells[GOAL + column] = NONE
     read_column(state, column, goal, cards)
     seat = winner(cards)
-    _tell_totals(state, column, cards)
+    if state.log is not None:
+        _tell_why(state, column, cards, seat)
+    cells[GOAL + column] = NONE
     if seat == NOBODY:
         cells[GOALS_LOST] |= bit(goal)
         state.tell(UNCLAIMED, column, goal)
     else:
         cells[WON + seat] |= bit(goal)
         state.tell(GOAL_WON, seat, column, goal)
+    state.show()
 
 
-def _tell_totals(state: RuseState, column: i64, cards: Column) -> None:
-    if state.log is not None:
-        for seat in range(state.cells[SEATS]):
-            total = cards.total[seat]
-            if total != NONE:
-                state.tell(TOTAL, seat, column, total // 2, total % 2)
+def _tell_why(state: RuseState, column: i64, cards: Column, seat: i64) -> None:
+    """What everybody's cards are worth, and what that decides."""
+    for owner in range(state.cells[SEATS]):
+        total = cards.total[owner]
+        if total != NONE:
+            state.tell(TOTAL, owner, column, total // 2, total % 2)
+    if seat == NOBODY:
+        return
+    own = cards.total[seat]
+    against = rival(cards, seat)
+    if cards.asks == PAIR:
+        state.tell(PAIR_WINS, seat, column)
+    elif against == NO_VALUE or own == NO_VALUE:
+        state.tell(ALONE, column)
+    elif cards.asks == LEAST:
+        state.tell(BY_FARTHEST if own == against else BY_LOWEST, column, own, against)
+    else:
+        state.tell(BY_NEAREST if own == against else BY_HIGHEST, column, own, against)
+    state.show()
 
 
 def _clear_table(state: RuseState) -> None:

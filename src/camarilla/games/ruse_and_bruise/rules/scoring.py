@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from camarilla.games.ruse_and_bruise.pieces import (
     ALCHEMIST, BEGGAR, DOPPELGANGER, DRAGON, GIANT, HERMIT, JULIET, MUSKETEERS, PRINCE, ROMEO, SQUIRE, WITCH, WIZARD,
 )  # fmt: skip
-from camarilla.games.ruse_and_bruise.rules.column import WORTHLESS, Column
+from camarilla.games.ruse_and_bruise.rules.column import LEAST, MOST, PAIR, WORTHLESS, Column
 
 NOBODY: Final = -1
 TEN: Final = 20
@@ -18,7 +18,8 @@ NO_VALUE: Final = -1
 
 
 def winner(column: Column) -> i64:
-    """The seat that takes the goal, or NOBODY if no card lies in the column. Leaves the totals in the column."""
+    """The seat that takes the goal, or NOBODY if no card lies in the column. Leaves in the column why."""
+    column.asks = MOST
     if column.has(MUSKETEERS):
         _printed_values(column)
         return _most(column)
@@ -32,9 +33,11 @@ def winner(column: Column) -> i64:
     if column.has(PRINCE) and column.has(SQUIRE):
         pair = _prince_and_squire(column)
         if pair != NOBODY:
+            column.asks = PAIR
             column.add_up()
             return pair
     if column.has(BEGGAR):
+        column.asks = LEAST
         return _least(column)
     return _most(column)
 
@@ -152,3 +155,15 @@ def _least(column: Column) -> i64:
             best = owner
             least = total
     return best
+
+
+def rival(column: Column, seat: i64) -> i64:
+    """The sum that came nearest to the winner's, or NO_VALUE if nobody else has a card with a value."""
+    nearest: i64 = NO_VALUE
+    for index in range(column.cards):
+        total = column.total[column.owner(index)]
+        if column.owner(index) == seat or total == NO_VALUE:
+            continue
+        if nearest == NO_VALUE or (total < nearest if column.asks == LEAST else total > nearest):
+            nearest = total
+    return nearest

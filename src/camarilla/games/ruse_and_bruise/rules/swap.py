@@ -37,6 +37,7 @@ def swap(state: RuseState, seat: i64, other: i64) -> None:
     cells[GOAL + column] = cells[GOAL + other]
     cells[GOAL + other] = goal
     state.tell(SWAPPED, seat, column, other)
+    state.show()
     end_turn(state)
 
 

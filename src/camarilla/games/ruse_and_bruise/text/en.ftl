@@ -35,6 +35,12 @@ event-total = Column { $column }: { $seat } has { $influence }{ $half ->
     [1] ½
    *[other] {""}
 } influence.
+event-alone = Column { $column }: nobody else has a card that counts.
+event-pair = Column { $column }: { $seat } has prince and squire, and that wins.
+event-highest = Column { $column }: the highest sum wins, { $influence } against { $against }.
+event-nearest = Column { $column }: { $influence } each; the card nearest the goal decides.
+event-lowest = Column { $column }: a beggar is here, so the lowest sum wins, { $influence } against { $against }.
+event-farthest = Column { $column }: a beggar is here, and the lowest sum is { $influence } twice; the card farthest from the goal decides.
 event-won = { $seat } takes { $goal } (column { $column }).
 event-unclaimed = Nobody takes { $goal } (column { $column }); it leaves the game.
 event-over = The last goal is handed out. The game is over.

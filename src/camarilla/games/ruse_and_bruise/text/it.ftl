@@ -35,6 +35,12 @@ event-total = Colonna { $column }: influenza di { $seat }: { $influence }{ $half
     [1] ½
    *[other] {""}
 }.
+event-alone = Colonna { $column }: nessun altro ha una carta che conti.
+event-pair = Colonna { $column }: { $seat } ha principe e scudiero, e vince.
+event-highest = Colonna { $column }: vince la somma più alta, { $influence } contro { $against }.
+event-nearest = Colonna { $column }: { $influence } pari; decide la carta più vicina all’obiettivo.
+event-lowest = Colonna { $column }: c’è un mendicante, perciò vince la somma più bassa, { $influence } contro { $against }.
+event-farthest = Colonna { $column }: c’è un mendicante e la somma più bassa è due volte { $influence }; decide la carta più lontana dall’obiettivo.
 event-won = { $seat } prende { $goal } (colonna { $column }).
 event-unclaimed = Nessuno prende { $goal } (colonna { $column }): esce dal gioco.
 event-over = L'ultimo obiettivo è assegnato. La partita è finita.

@@ -23,6 +23,8 @@ event-cargo = On board: gold { $gold }, grain { $grain }, cloth { $cloth }, scro
 event-claimed = { $seat } lays the { $flag }.
 event-passed = { $seat } passes.
 event-returned = { $owner } takes the { $flag } back.
+event-boarded = The pirate flag wins { $ship } for { $seat } at once.
+event-won = { $seat } wins { $ship }: nobody else wants it.
 event-refused = Nobody wants { $ship }. It leaves the round.
 event-docked = { $seat } brings { $ship } into { $port }, in place { $place }.
 event-advanced = { $steps ->
@@ -31,9 +33,33 @@ event-advanced = { $steps ->
     }
 event-took = { $seat } takes { $tile }.
 event-opened = A patronage tile is opened: { $tile }.
+event-speeds = { $third ->
+    [0] { $second ->
+        [0] { $port }: a single ship, with speed { $first }.
+       *[other] { $port }, fastest first: { $first } before { $second }.
+    }
+   *[other] { $port }, fastest first: { $first } before { $second } before { $third }.
+    }
+event-equal-speeds = { $port }: with the same speed ({ $speed }) the ship that came first lies above.
 event-paid-ship = { $seat } earns { $money } for place { $place } in the port of { $port }.
+event-spaces = { $third ->
+    [0] { $second ->
+        [0] { $city }: only one marker has left the start, to space { $first }.
+       *[other] { $city }, highest marker first: { $first } before { $second }.
+    }
+   *[other] { $city }, highest marker first: { $first } before { $second } before { $third }.
+    }
+event-equal-spaces = { $city }: on the same space ({ $space }) the left marker is higher.
 event-paid-track = { $seat } earns { $money } for place { $place } on the track of { $city }.
 event-paid-bonus = { $seat } earns a bonus of { $money } on space { $space } of { $city }.
+event-totals = { $third ->
+    [0] { $second ->
+        [0] Patronage of { $category }: only one player has tiles, worth { $first }.
+       *[other] Patronage of { $category }, highest total first: { $first } before { $second }.
+    }
+   *[other] Patronage of { $category }, highest total first: { $first } before { $second } before { $third }.
+    }
+event-equal-totals = Patronage of { $category }: with the same total ({ $total }) the higher marker in Florence decides.
 event-paid-patronage = { $seat } earns { $money } for { $category } with a total of { $total }.
 event-over = The game is over.
 

@@ -23,6 +23,8 @@ event-cargo = Rakománya: arany { $gold }, gabona { $grain }, szövet { $cloth }
 event-claimed = { $seat } zászlót tesz a hajóra: { $flag }.
 event-passed = { $seat } passzol.
 event-returned = { $owner } visszakapja a zászlóját: { $flag }.
+event-boarded = A kalóz zászló azonnal megszerzi a hajót: { $seat }, { $ship }.
+event-won = { $seat } megkapja a hajót, senki más nem kéri: { $ship }.
 event-refused = Senkinek sem kell: { $ship }. Kikerül a fordulóból.
 event-docked = { $seat } kiköt: { $ship }, { $port }, { $place }. hely.
 event-advanced = { $steps ->
@@ -31,9 +33,33 @@ event-advanced = { $steps ->
     }
 event-took = { $seat } támogatás lapkát vesz el: { $tile }.
 event-opened = Új támogatás lapka: { $tile }.
+event-speeds = { $third ->
+    [0] { $second ->
+        [0] { $port }: egyetlen hajó, sebessége { $first }.
+       *[other] { $port }, a leggyorsabb van elöl: { $first }, majd { $second }.
+    }
+   *[other] { $port }, a leggyorsabb van elöl: { $first }, majd { $second }, majd { $third }.
+    }
+event-equal-speeds = { $port }: azonos sebességnél ({ $speed }) a korábban érkezett hajó van feljebb.
 event-paid-ship = { $seat } { $money } pénzt kap a hajójáért: { $port }, { $place }. hely.
+event-spaces = { $third ->
+    [0] { $second ->
+        [0] { $city }: csak egy jelző hagyta el a kezdőmezőt, a(z) { $first }. mezőn áll.
+       *[other] { $city }, a legmagasabban álló jelző van elöl: { $first }, majd { $second }.
+    }
+   *[other] { $city }, a legmagasabban álló jelző van elöl: { $first }, majd { $second }, majd { $third }.
+    }
+event-equal-spaces = { $city }: azonos mezőn ({ $space }) a bal oldali jelző áll magasabban.
 event-paid-track = { $seat } { $money } pénzt kap a jelzőjéért: { $city }, { $place }. hely.
 event-paid-bonus = { $seat } { $money } pénz bónuszt kap: { $city }, { $space }. mező.
+event-totals = { $third ->
+    [0] { $second ->
+        [0] Támogatás, { $category }: csak egy játékosnak van lapkája, összértéke { $first }.
+       *[other] Támogatás, { $category }, a legnagyobb összérték van elöl: { $first }, majd { $second }.
+    }
+   *[other] Támogatás, { $category }, a legnagyobb összérték van elöl: { $first }, majd { $second }, majd { $third }.
+    }
+event-equal-totals = Támogatás, { $category }: azonos összértéknél ({ $total }) a firenzei sávon magasabban álló jelző dönt.
 event-paid-patronage = { $seat } { $money } pénzt kap a támogatásért: { $category }, összérték { $total }.
 event-over = A játék véget ért.
 

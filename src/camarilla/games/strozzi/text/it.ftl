@@ -23,6 +23,8 @@ event-cargo = A bordo: oro { $gold }, grano { $grain }, stoffa { $cloth }, perga
 event-claimed = { $seat } posa la { $flag }.
 event-passed = { $seat } passa.
 event-returned = { $owner } riprende la { $flag }.
+event-boarded = La bandiera pirata conquista subito la { $ship } per { $seat }.
+event-won = { $seat } ottiene la { $ship }: nessun altro la vuole.
 event-refused = Nessuno vuole la { $ship }. Esce dal round.
 event-docked = { $seat } porta la { $ship } a { $port }, al posto { $place }.
 event-advanced = { $steps ->
@@ -31,9 +33,33 @@ event-advanced = { $steps ->
     }
 event-took = { $seat } prende una tessera: { $tile }.
 event-opened = Si scopre una tessera mecenatismo: { $tile }.
+event-speeds = { $third ->
+    [0] { $second ->
+        [0] { $port }: una sola nave, con velocità { $first }.
+       *[other] { $port }, prima la più veloce: { $first } davanti a { $second }.
+    }
+   *[other] { $port }, prima la più veloce: { $first } davanti a { $second }, poi { $third }.
+    }
+event-equal-speeds = { $port }: a pari velocità ({ $speed }) sta sopra la nave arrivata prima.
 event-paid-ship = { $seat } riceve { $money } per il posto { $place } nel porto di { $port }.
+event-spaces = { $third ->
+    [0] { $second ->
+        [0] { $city }: un solo segnalino ha lasciato la partenza, alla casella { $first }.
+       *[other] { $city }, prima il segnalino più alto: { $first } davanti a { $second }.
+    }
+   *[other] { $city }, prima il segnalino più alto: { $first } davanti a { $second }, poi { $third }.
+    }
+event-equal-spaces = { $city }: sulla stessa casella ({ $space }) il segnalino a sinistra è più alto.
 event-paid-track = { $seat } riceve { $money } per il posto { $place } sul tracciato di { $city }.
 event-paid-bonus = { $seat } riceve un bonus di { $money } sulla casella { $space } di { $city }.
+event-totals = { $third ->
+    [0] { $second ->
+        [0] Mecenatismo ({ $category }): un solo giocatore ha tessere, per un totale di { $first }.
+       *[other] Mecenatismo ({ $category }), prima il totale più alto: { $first } davanti a { $second }.
+    }
+   *[other] Mecenatismo ({ $category }), prima il totale più alto: { $first } davanti a { $second }, poi { $third }.
+    }
+event-equal-totals = Mecenatismo ({ $category }): a pari totale ({ $total }) decide il segnalino più alto a Firenze.
 event-paid-patronage = { $seat } riceve { $money } per il mecenatismo ({ $category }) con un totale di { $total }.
 event-over = La partita è finita.
 
