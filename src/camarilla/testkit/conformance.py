@@ -32,6 +32,7 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         secrecy.events_tell_no_more_than_views,
         matches.records_replay,
         matches.undo_is_harmless,
+        matches.own_turn_undo_is_harmless,
         pasts.undo_tells_nothing,
         boards.boards_show_only_the_view,
         pictures.pictures_are_harmless,

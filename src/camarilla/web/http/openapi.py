@@ -5,10 +5,11 @@ from typing import Any
 
 from camarilla import __version__
 from camarilla.bots.base import BOTS
+from camarilla.core.record import BOT
 from camarilla.core.registry import game_ids
 from camarilla.web.http.request_schemas import Schema
 from camarilla.web.live.messages import SECRET, TOKEN
-from camarilla.web.storage.schema import BOT, OVER, PLAYING, WAITING
+from camarilla.web.storage.schema import OVER, PLAYING, WAITING
 from camarilla.web.tables.hall import LONGEST_LINE
 from camarilla.web.tables.names import LONGEST_NAME
 from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, LONGEST_BOX, LONGEST_WORD, ME, TURN_HOURS

@@ -11,7 +11,7 @@ from camarilla.bots.base import BOTS
 from camarilla.core.box import BadBox
 from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.game import Game
-from camarilla.core.record import BadRecord
+from camarilla.core.record import BOT, BadRecord
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_style
@@ -19,7 +19,7 @@ from camarilla.speech.games import game_tagline, game_title, help_texts
 from camarilla.speech.refusals import refusal_words
 from camarilla.web.http.language import COOKIE, page_voice
 from camarilla.web.http.site import Site, all_games, cover, form_of
-from camarilla.web.storage.schema import BOT, OVER
+from camarilla.web.storage.schema import OVER
 from camarilla.web.tables.cache import NoTable
 from camarilla.web.tables.names import tidy_name
 from camarilla.web.tables.people import Person

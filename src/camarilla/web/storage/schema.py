@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )  # fmt: skip
 
-from camarilla.core.record import Decision
+from camarilla.core.record import BOT, Decision
 
 METADATA = MetaData()
 
@@ -110,7 +110,6 @@ SETTINGS = Table(
 )
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
-PERSON, BOT = "person", "bot:"
 
 
 @dataclass

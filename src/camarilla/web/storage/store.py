@@ -26,6 +26,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from camarilla.core.clauses import Refusal
+from camarilla.core.record import PERSON
 from camarilla.web.storage.connections import DatabaseExecutor
 from camarilla.web.storage.database import (
     POSTGRESQL,
@@ -46,7 +47,6 @@ from camarilla.web.storage.schema import (
     HOLDERS,
     ORDERS,
     OVER,
-    PERSON,
     PLAYING,
     SEATS,
     SETTINGS,

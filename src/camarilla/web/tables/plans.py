@@ -7,8 +7,9 @@ from typing import Any
 from camarilla.core.box import BadBox
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
+from camarilla.core.record import BOT, PERSON
 from camarilla.core.registry import find_game
-from camarilla.web.storage.schema import BOT, PERSON, WAITING, Seat, Terms
+from camarilla.web.storage.schema import WAITING, Seat, Terms
 from camarilla.web.storage.store import now
 from camarilla.web.tables.names import look, tidy_name
 from camarilla.web.tables.people import tidy
