@@ -133,7 +133,8 @@ def spelled(record: Record) -> list[object]:
     """All that a record holds."""
     return [
         record.game, record.rules, record.options, record.names, record.players, record.words, record.commitment,
-        record.commits, record.restarts, record.undo, record.seed, record.box, [entry.json(number) for number, entry in enumerate(record.entries, 1)],
+        record.commits, record.restarts, record.undo, record.seed, record.box,
+        [entry.json(number) for number, entry in enumerate(record.entries, 1)],
         record.scores, record.places,
     ]  # fmt: skip
 

@@ -26,9 +26,12 @@ def python_draws(seed: bytes, words: list[str], sizes: list[int]) -> list[int]:
 def node(code: str) -> str:
     """What a script in Node prints that has the page's functions; the browser driver of the tests brings a Node."""
     binary = compute_driver_executable()[0]
-    program = SCRIPT.read_text(encoding="utf-8") + code
+    program = f'import {{ commitOf, commitment, draws, wordsFit }} from "./{SCRIPT.name}"; {code}'
     command = [binary, "--input-type=module", "-"]
-    return subprocess.run(command, input=program, capture_output=True, text=True, check=True, timeout=60).stdout
+    done = subprocess.run(
+        command, input=program, capture_output=True, text=True, check=True, timeout=60, cwd=SCRIPT.parent
+    )
+    return done.stdout
 
 
 def test_the_page_s_script_finds_the_same_numbers() -> None:

@@ -38,7 +38,7 @@ class HeadsOfState(HeadsTurn):
         redeal(self, seat, chance)
 
     def hidden(self) -> list[int]:
-        """Without the cards that everybody saw him take; with the targets, because a strike shows what he can replace."""
+        """Without the cards that everybody saw him take; with the targets: a strike shows what he can replace."""
         cells = self.cells[:]
         for seat in range(cells[SEATS]):
             for deck in (ATTRIBUTE, TREACHERY):

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )  # fmt: skip
 
-from camarilla.core.record import BOT, Decision
+from camarilla.core.record import BOT, OWN_TURN, UNSEEN, Decision
 
 METADATA = MetaData()
 
@@ -33,7 +33,7 @@ TABLES = Table(
     Column("seed", String(128), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("turn_hours", Integer, nullable=False),
-    Column("undo", Boolean, nullable=False),
+    Column("undo", String(8), nullable=False, server_default=UNSEEN),
     Column("bot_delay", Integer, nullable=False),
     Column("state", String(8), nullable=False, index=True),
     Column("created", Float, nullable=False),
@@ -44,6 +44,8 @@ TABLES = Table(
     Column("seating", Integer, nullable=False, server_default="0"),
     Column("clock", Float, nullable=False, server_default="0"),
     Column("opener", String(64), nullable=False, server_default="", index=True),
+    Column("restarts", Integer, nullable=False, server_default="0"),
+    Column("full_since", Float),
 )
 SEATS = Table(
     "seats",
@@ -57,6 +59,7 @@ SEATS = Table(
     Column("taken", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
     Column("link", String(64), index=True),
+    Column("commit", String(64)),
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_table_name_key", "table", "name", unique=True),
 )
@@ -125,6 +128,8 @@ class Seat:
     away: bool = False
     link: str | None = None
     """The key of the invitation by which the seat was taken. It opens nothing, but whoever used it may ask again."""
+    commit: str | None = None
+    """The hash of the words, given before the words themselves (shuffle.py). None: the words are told at once."""
 
     @property
     def is_bot(self) -> bool:
@@ -152,7 +157,8 @@ class Terms:
     box: str | None = None
     listed: bool = False
     turn_hours: int = 0
-    undo: bool = True
+    undo: str = OWN_TURN
+    """Which decisions can be taken back (core/record.py)."""
     bot_delay: int = 700
     state: str = WAITING
     created: float = 0.0
@@ -169,6 +175,10 @@ class Terms:
     """When the table was opened or, after that, dealt, by the clock of the database (`RunningTime`)."""
     opener: str = ""
     """The person or, for a program, the address that this table is counted for as long as it is open."""
+    restarts: int = 0
+    """How often the shuffle was begun anew, with another seed, because somebody did not tell the words."""
+    full_since: float | None = None
+    """Since when all seats are taken and somebody waits for the words of others, by the clock of the database."""
 
 
 @dataclass(eq=False)

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from camarilla.core.errors import CamarillaError
 from camarilla.core.registry import find_game
-from camarilla.web.storage.schema import OVER, PLAYING
+from camarilla.web.storage.schema import OVER, PLAYING, WAITING
 from camarilla.web.storage.store import Store
 from camarilla.web.tables.broadcaster import Broadcaster
 from camarilla.web.tables.commits import Commits
@@ -170,5 +170,6 @@ class TableCache:
 
 def _busy(session: TableSession) -> bool:
     """Whether somebody watches a table, something is about to happen there, or its time runs."""
-    timed = session.terms.turn_hours and session.terms.state == PLAYING
+    terms = session.terms
+    timed = terms.turn_hours if terms.state == PLAYING else terms.state == WAITING and terms.full_since is not None
     return bool(session.watchers or session.autoplay or timed or session.lock.locked())

@@ -12,7 +12,7 @@ from camarilla.web.storage.database import DatabaseUnavailable
 from camarilla.web.storage.group_commit import Conflict
 from camarilla.web.storage.schema import PLAYING, WAITING, ChatLine, EntryRow, Order, Place, Terms
 from camarilla.web.storage.store import Store, now
-from camarilla.web.tables import standing_orders
+from camarilla.web.tables import shuffle, standing_orders
 from camarilla.web.tables.broadcaster import Broadcaster
 from camarilla.web.tables.session import TableSession
 
@@ -43,14 +43,15 @@ class Commits:
         session.terms.rematch, session.terms.rematch_by = rematch.id, rematch.host
         self._broadcaster.state(session)
 
-    async def reseat(self, session: TableSession, places: Mapping[int, Place]) -> None:
+    async def reseat(self, session: TableSession, places: Mapping[int, Place], terms: Terms | None = None) -> None:
         """Commit who sits where now; in the same transaction the game is dealt if nobody is waited for any more.
 
-        Conflict if another process has changed the seats first.
+        `terms` replace those of the table. Conflict if another process has changed the seats first.
         """
         seats = [places[number].seat if number in places else seat for number, seat in enumerate(session.seats)]
         closed = {number for number, seat in enumerate(seats) if seat.key != session.seats[number].key}
-        terms = replace(session.terms, seats=seats, seating=session.terms.seating + 1)
+        terms = replace(terms or session.terms, seats=seats, seating=session.terms.seating + 1)
+        self._note_since_when(terms, session.terms)
         self._deal_if_complete(terms)
         dealt = session.shuffled(terms) if terms.state == PLAYING else None
         try:
@@ -67,6 +68,20 @@ class Commits:
             self._broadcaster.state(session)
             self.wake(session)
 
+    async def begin_anew(self, session: TableSession, leaving: list[int]) -> None:
+        """Commit that the shuffle begins anew, without those who leave, whose seats are free again."""
+        holders = [sorted(session.holders_of(number)) for number in range(len(session.seats))]
+        terms, places = shuffle.begun_anew(session.terms, leaving, holders)
+        await self.reseat(session, places, terms)
+        LOG.info("table %s begins its shuffle anew: %s", terms.id, terms.restarts)
+
+    def words_overdue(self, session: TableSession) -> bool:
+        """Whether somebody has waited too long for the words of others."""
+        terms = session.terms
+        if terms.state != WAITING or terms.full_since is None or shuffle.nobody_waits(terms):
+            return False
+        return self._store.clock.now() - terms.full_since >= shuffle.seconds_to_tell(terms)
+
     async def hold(self, session: TableSession, number: int, person: str) -> None:
         """Commit that a person holds a taken seat, too: from another device."""
         try:
@@ -78,7 +93,7 @@ class Commits:
 
     async def deal_if_complete(self, session: TableSession) -> None:
         """Deal a table that waits although all seats are taken: earlier versions dealt in a second transaction."""
-        if session.terms.state == WAITING and _complete(session.terms):
+        if session.terms.state == WAITING and shuffle.is_complete(session.terms):
             with contextlib.suppress(Conflict):
                 await self.reseat(session, {})
 
@@ -92,8 +107,15 @@ class Commits:
 
     def _deal_if_complete(self, terms: Terms) -> None:
         """The deal, as far as it is stored: everything else follows from the seed and the words."""
-        if _complete(terms):
+        if shuffle.is_complete(terms):
             terms.state, terms.changed, terms.clock = PLAYING, now(), self._store.clock.now()
+
+    def _note_since_when(self, terms: Terms, before: Terms) -> None:
+        """The time for telling runs from when all seats are taken and somebody waits for the others."""
+        if not shuffle.is_full(terms):
+            terms.full_since = None
+        elif before.full_since is None or shuffle.nobody_waits(before):
+            terms.full_since = self._store.clock.now()
 
     # After the deal ----------------------------------------------------------------------
 
@@ -145,8 +167,3 @@ class Commits:
                 left.remove(repeated[0])
             if left != before:
                 await self._store_orders(session, seat, left)
-
-
-def _complete(terms: Terms) -> bool:
-    """Whether nobody is waited for before the deal."""
-    return all(seat.taken for seat in terms.seats)

@@ -1,5 +1,7 @@
 """Lets a bot play for people who keep a table waiting longer than was agreed, until they come back.
 
+Before the deal, the seat of whoever does not tell the words for the shuffle in time is free again.
+
 Waiting is measured by the clock of the database, which runs only with a server; it is stored here, too.
 """
 
@@ -10,7 +12,9 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from camarilla.web.storage.database import DatabaseUnavailable
+from camarilla.web.storage.group_commit import Conflict
 from camarilla.web.storage.schema import PLAYING
+from camarilla.web.tables import shuffle
 from camarilla.web.tables.session import TableSession
 
 SWEEP_SECONDS = 20.0
@@ -42,6 +46,12 @@ class AbsenceCommits(AwayCommits, Protocol):
     def waited(self, session: TableSession) -> float:
         """For how many seconds a table has waited."""
 
+    def words_overdue(self, session: TableSession) -> bool:
+        """Whether somebody has waited too long for the words of others."""
+
+    async def begin_anew(self, session: TableSession, leaving: list[int]) -> None:
+        """Begin a shuffle anew, without those who leave."""
+
     async def keep_time(self) -> None:
         """Store how far the clock has come."""
 
@@ -70,6 +80,7 @@ class Absence:
                 await self._commits.keep_time()
                 if not self._closing.is_set():
                     await self.replace_absent()
+                    await self.free_seats()
 
     async def replace_absent(self) -> None:
         """Let a bot play for all who are overdue and do not watch the table."""
@@ -85,6 +96,18 @@ class Absence:
                     if not session.seats[seat].is_bot and seat not in session.connected():
                         await self._commits.set_away(session, seat, True)
                 self._wake(session)
+
+    async def free_seats(self) -> None:
+        """Begin every shuffle anew for which the words of somebody were waited for too long."""
+        for session in self._tables.in_memory():
+            if not self._commits.words_overdue(session):
+                continue
+            await self._tables.find(session.terms.id)
+            async with self._tables.locked(session):
+                if self._commits.words_overdue(session):
+                    # Another process may have been faster.
+                    with contextlib.suppress(Conflict):
+                        await self._commits.begin_anew(session, shuffle.owing(session.terms))
 
     def _overdue(self, session: TableSession) -> bool:
         """Whether a table has waited for a decision longer than was agreed."""
