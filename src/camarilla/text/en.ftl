@@ -183,6 +183,13 @@ sim-again = play it again with: { $command }
 
 verify-fits = { $file }: everything fits.
 verify-commitment = The seed fits its commitment { $commitment }.
+verify-bound = All people had committed to their words before anybody told them; the words fit.
+verify-loose = Not committed before the deal: { $names }.
+verify-restarts = { $count ->
+    [0] The shuffle was never begun anew.
+    [one] The shuffle was begun anew once.
+   *[other] The shuffle was begun anew { $count } times.
+}
 verify-decisions =
     { $count ->
         [one] 1 decision

@@ -183,6 +183,12 @@ sim-again = újra lejátszható így: { $command }
 
 verify-fits = { $file }: minden egyezik.
 verify-commitment = A mag egyezik a lenyomatával: { $commitment }.
+verify-bound = Mindenki elkötelezte magát a szavai mellett, mielőtt bárki elárulta őket; a szavak egyeznek.
+verify-loose = Az osztás előtt nem kötelezte el magát: { $names }.
+verify-restarts = { $count ->
+    [0] A keverés egyszer sem kezdődött elölről.
+   *[other] A keverés { $count } alkalommal kezdődött elölről.
+}
 verify-decisions =
     { $count ->
         [one] 1 döntés

@@ -183,6 +183,13 @@ sim-again = si rigioca con: { $command }
 
 verify-fits = { $file }: tutto corrisponde.
 verify-commitment = Il seme corrisponde alla sua impronta { $commitment }.
+verify-bound = Tutti si erano impegnati alle loro parole prima che qualcuno le dicesse; le parole corrispondono.
+verify-loose = Non impegnati prima della distribuzione: { $names }.
+verify-restarts = { $count ->
+    [0] Il mescolamento non è mai ricominciato.
+    [one] Il mescolamento è ricominciato una volta.
+   *[other] Il mescolamento è ricominciato { $count } volte.
+}
 verify-decisions =
     { $count ->
         [one] 1 decisione

@@ -57,7 +57,7 @@ def begin(args: Namespace, say: Say) -> tuple[Game, Table, Path]:
 
 def resume(args: Namespace) -> tuple[Game, Table, Path]:
     """A kept game, every decision taken again; nothing but the place to keep it may be chosen anew."""
-    for option in ("seats", "people", "names", "bot", "seed", "edition", "option", "box"):
+    for option in ("seats", "people", "names", "bot", "seed", "undo", "edition", "option", "box"):
         if getattr(args, option) is not None:
             raise Complaint("cli-resume-fixed", option=f"--{option}")
     game, record = load_record(args.resume, args.game)

@@ -31,10 +31,13 @@ export function fitsMemory(table, commitment, commits) {
 
 // Whoever sits down by a form commits, and does not tell the words. At a table without friends there is nobody to bind.
 for (const form of document.querySelectorAll("form[data-pledge]")) {
+  let commit = "";
+  form.addEventListener("submit", () => {
+    const seats = [...form.querySelectorAll("select[name^=seat-]")];
+    const alone = seats.length && !seats.some(({ value }) => value === "friend");
+    commit = alone ? "" : pledge(form.elements.word?.value ?? "");
+  });
   form.addEventListener("formdata", ({ formData }) => {
-    const seats = [...formData].filter(([name]) => name.startsWith("seat-"));
-    if (seats.length && !seats.some(([, kind]) => kind === "friend")) return;
-    const commit = pledge(formData.get("word") ?? "");
     if (!commit) return;
     formData.set("commit", commit);
     formData.delete("word");
