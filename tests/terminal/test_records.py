@@ -101,7 +101,7 @@ def test_a_tampered_record_does_not_fit(
     ("change", "reason"),
     [
         (lambda text: text[: len(text) // 2], "cut off"),
-        (lambda text: text.replace('"version": 1', '"version": 99'), "version 99 is unknown"),
+        (lambda text: text.replace('"version": 2', '"version": 99'), "version 99 is unknown"),
         (lambda text: text.replace('"names"', '"nomina"'), "'names' is missing"),
         (lambda text: "", "not complete JSON"),
         (lambda text: "[]", "not a record"),

@@ -141,8 +141,8 @@ function checkShuffle() {
   const published = by("seal").textContent.trim();
   const problems = [
     [commitment(seed) === published, words.misfits],
-    [wordsFit(spoken, commits), words["words-misfit"]],
-    [fitsMemory(table, published, commits), words["seen-otherwise"]],
+    [wordsFit(spoken, commits), words.untrue],
+    [fitsMemory(table, published, commits), words.changed],
   ].filter(([fits]) => !fits);
   const verdict = problems.map(([, text]) => `✗ ${text}`).join(" ") || `✓ ${words.fits}`;
   const first = draws(seed, spoken, Array(8).fill(100));
