@@ -113,6 +113,7 @@ def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
     play.add_argument("--names", metavar="A,B", help="the names of the people, then of the bots")
     play.add_argument("--bot", metavar="NAME", help="who plays against you: greedy or random")
     play.add_argument("--seed", metavar="TEXT", help="deal the game of this text (else nobody knows the deal)")
+    play.add_argument("--undo", metavar="LEVEL", help="what can be taken back: off, unseen or own-turn (own-turn)")
     play.add_argument("--save", metavar="FILE", help="where the game is kept (else in your data folder)")
     play.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
     _choices(play)

@@ -78,6 +78,39 @@ def test_a_secret_pledge_can_be_taken_back_until_the_last_one_is_made() -> None:
         table.undo(0)
 
 
+def test_a_table_where_decisions_stand() -> None:
+    table = Table(GAME, ["Anna", "Béla"], seed=1, undo="off")
+    table.play(0, table.legal(0)[0])
+    assert not table.can_undo(0)
+    with pytest.raises(Malformed, match="no level of taking back called “maybe”"):
+        Table(GAME, ["Anna", "Béla"], undo="maybe")
+
+
+def test_a_decision_of_the_own_turn_is_taken_back_in_front_of_all() -> None:
+    def heads(undo: str) -> Table:
+        table = Table("heads-of-state", ["Anna", "Béla"], seed=3, undo=undo)
+        table.play(table.to_act()[0], table.legal(table.to_act()[0])[0])
+        return table
+
+    table = heads("own-turn")
+    [anna] = table.to_act()
+    assert table.last_entry().play.startswith("take ") and not heads("unseen").can_undo(anna)
+    told = table.events(None)
+    table.play(anna, table.legal(anna)[0])
+    # Step by step, each in front of all, and what it had told is no longer told.
+    table.undo(anna)
+    assert table.events(None) == [*told, {"event": "took-back", "seat": anna}] and table.stood == len(told)
+    table.undo(anna)
+    assert table.events(None) == [*told[:-1], {"event": "took-back", "seat": anna}]
+    assert table.to_act() == [anna] and not table.can_undo(anna) and not table.can_undo(1 - anna)
+    # What luck has answered stands, and so does everything before it.
+    table.play(anna, table.legal(anna)[0])
+    table.play(anna, "draw")
+    assert not table.can_undo(anna)
+    record = table.record(reveal=True)
+    assert replay("heads-of-state", record).record(reveal=True).text() == record.text()
+
+
 def test_undo_keeps_what_others_decided_since() -> None:
     table = Table(GAME, ["Anna", "Béla", "Cili"], seed=seed_from_text("3"))
     table.play(0, table.legal(0)[0])

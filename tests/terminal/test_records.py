@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from camarilla.core.chance import commit_of
+from camarilla.core.table import Table
 from tests.terminal.screenplay import run, saved
 
 GAME = "ruse-and-bruise"
@@ -99,7 +101,7 @@ def test_a_tampered_record_does_not_fit(
     ("change", "reason"),
     [
         (lambda text: text[: len(text) // 2], "cut off"),
-        (lambda text: text.replace('"version": 1', '"version": 99'), "version 99 is unknown"),
+        (lambda text: text.replace('"version": 2', '"version": 99'), "version 99 is unknown"),
         (lambda text: text.replace('"names"', '"nomina"'), "“names” is missing"),
         (lambda text: "", "not complete JSON"),
         (lambda text: "[]", "not a record"),
@@ -132,6 +134,26 @@ def test_verify_says_what_it_has_checked(finished: Path, running: Path, tmp_path
     assert f"{len(document['entries'])} decisions" in done.stdout
     assert str(document["result"]["scores"][0]) in done.stdout
     assert "The game is not over yet." in run(tmp_path, "verify", str(running)).stdout
+
+
+def test_verify_says_who_was_not_committed_and_how_often_the_shuffle_was_begun_anew(tmp_path: Path) -> None:
+    words = [f"the words of {name}" for name in ("Anna", "Béla", "Cili")]
+    commits: list[str | None] = [commit_of(word) for word in words]
+    bound = Table("ruse-and-bruise", ["Anna", "Béla", "Cili"], words=words, commits=commits)
+    loose = Table("ruse-and-bruise", bound.names, words=words, commits=[commits[0], None, None], restarts=2)
+    told = []
+    for table in (bound, loose):
+        file = tmp_path / "record.json"
+        file.write_text(table.record(reveal=True).text(), encoding="utf-8")
+        told.append(run(tmp_path, "verify", str(file)).stdout)
+    assert "All people had committed" in told[0] and "The shuffle was never begun anew." in told[0]
+    assert "Not committed before the deal: Béla, Cili." in told[1] and "begun anew 2 times" in told[1]
+    # A bot gives no words: whoever runs it could have tried some until the deal pleased.
+    players = ["person", "person", "bot:random"]
+    bribed = Table("ruse-and-bruise", bound.names, words=words, players=players)
+    file.write_text(bribed.record(reveal=True).text(), encoding="utf-8")
+    done = run(tmp_path, "verify", str(file))
+    assert done.returncode == 1 and "bots give no words" in done.stderr
 
 
 def test_replay_shows_every_entry_and_the_result(finished: Path, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from camarilla.core.fields import Json
 from camarilla.core.text import MissingText
 from camarilla.testkit import Setup, Violation, conformance, setups
 from camarilla.testkit.beats import beats_are_whole
+from camarilla.testkit.matches import own_turn_undo_is_harmless
 from camarilla.testkit.openness import open_hands_are_what_the_seats_knew
 from camarilla.testkit.pasts import undo_tells_nothing
 from camarilla.testkit.rules import (
@@ -147,6 +148,29 @@ class FromOwnChair(Pledges):
         return {**super().view(seat), "mine": turned}
 
 
+class LaidOpen(Pledges):
+    """The first player lays the card open, and may exchange it until the next one has laid."""
+
+    def acting(self) -> i64:
+        waits = self.cells[PLEDGE] >= 0 and self.cells[PLEDGE + 1] < 0
+        return super().acting() | bit(0) if waits and self.cells[HAND] else super().acting()
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if self.cells[PLEDGE + seat] >= 0:
+            self.cells[HAND + seat] |= bit(self.cells[PLEDGE + seat])
+        super().apply(seat, action)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return {**super().view(seat), "laid": int(self.cells[PLEDGE])}
+
+
+class Blurting(LaidOpen):
+    """Does not think that a card laid open was hidden before."""
+
+    def hidden(self) -> list[int]:
+        return []
+
+
 class Whispering(Pledges):
     """Tells whoever holds the lowest card that others have pledged: who cannot take that back knows where it is."""
 
@@ -176,6 +200,7 @@ def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup
         (UnwrittenCell, dumps_come_back, "changed cells"),
         (ForgetfulRedeal, guesses_change_only_secrets, "which all can see"),
         (Whispering, undo_tells_nothing, "undo tells seat"),
+        (Blurting, own_turn_undo_is_harmless, "undo is offered though .* shows seat"),
         (FromOwnChair, open_hands_are_what_the_seats_knew, "something else than seat 1 saw"),
     ],
 )
@@ -186,6 +211,11 @@ def test_broken_games_are_caught(
     with pytest.raises(Violation, match=promise):
         for seed in range(10):
             check(setup, seed)
+
+
+def test_a_decision_that_shows_a_card_stands_if_the_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = played_with(monkeypatch, LaidOpen)
+    assert [own_turn_undo_is_harmless(setup, seed) for seed in range(10)] == [0] * 10
 
 
 def test_the_same_checks_pass_on_the_honest_toy() -> None:

@@ -126,10 +126,10 @@ def test_tables_where_days_run_leave_memory_and_their_time_ends_nonetheless(
             assert len(backend.tables.in_memory()) == 1
             read = counted(backend, monkeypatch)
             pass_time(backend.store, DAY - 60)
-            await backend.absence.replace_absent()
+            await backend.absence.go_on()
             assert read == [], "nobody is late, so no table is read"
             pass_time(backend.store, 120)
-            await backend.absence.replace_absent()
+            await backend.absence.go_on()
             for id in ids:
                 stored = await backend.store.load(id)
                 assert stored is not None and any(seat.away for seat in stored.terms.seats)
@@ -194,7 +194,7 @@ def test_what_is_stored_says_at_every_moment_when_something_is_due(database: str
                 assert moment == table.waits_since + DAY
                 if table.version % 5 == 0:
                     pass_time(backend.store, DAY + 60)
-                    await backend.absence.replace_absent()
+                    await backend.absence.go_on()
                     assert await check(backend, table) == 0.0 or table.to_act() != [seat]
                     await until(lambda: not table.autoplay, "the bot has decided for them")
                     for away in (0, 1):

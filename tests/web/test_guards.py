@@ -34,7 +34,8 @@ from camarilla.web.app import opened as opened_backend
 from camarilla.web.http.limits import Limits
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
-from camarilla.web.storage.schema import OVER, PERSON, EntryRow, Place, Seat
+from camarilla.core.record import PERSON
+from camarilla.web.storage.schema import OVER, EntryRow, Place, Seat
 from camarilla.web.http.headers import HEADERS
 from tests.paths import ROOT
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor

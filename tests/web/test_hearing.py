@@ -374,12 +374,12 @@ def test_who_decided_through_another_process_is_not_absent(pair: Pair) -> None:
         pass_time(here.store, 24 * 3600)
         pass_time(there.store, 24 * 3600)
         await decide(there, id)
-        await here.absence.replace_absent()
+        await here.absence.go_on()
         assert (await here.tables.find(id)).version == 1
         assert not any(seat.away for seat in match.seats)
         # Whoever really does not come is relieved.
         pass_time(here.store, 24 * 3600 + 60)
-        await here.absence.replace_absent()
+        await here.absence.go_on()
         assert [match.seats[seat].away for seat in match.to_act()] == [True]
 
     pair(test)
@@ -404,7 +404,7 @@ def test_who_comes_while_taken_for_absent_elsewhere_keeps_the_seat(pair: Pair, m
         await here.hall.watch(match, watcher)
         # The other process has not heard of that yet.
         pass_time(there.store, 24 * 3600 + 60)
-        await there.absence.replace_absent()
+        await there.absence.go_on()
         assert other.seats[seat].away
         for backend in (here, there):
             assert await backend.cluster.settle()
@@ -461,7 +461,7 @@ def test_a_table_waits_for_decisions_from_the_deal_on(pair: Pair) -> None:
         assert (await there.tables.find(match.terms.id)).dealt
         for backend, known in ((here, match), (there, other)):
             pass_time(backend.store, 60)
-            await backend.absence.replace_absent()
+            await backend.absence.go_on()
             assert not any(seat.away for seat in known.seats)
 
     pair(test)

@@ -149,7 +149,7 @@ def test_an_order_survives_a_restart_and_answers_although_nobody_looks(tmp_path:
         await decide(backend.hall, match, kept["first"], "bid 2")
         assert decided(match, 2) == [(kept["first"], "bid 2"), (kept["owner"], "bid 3")]
         # The order was there before any bot had to step in.
-        await backend.absence.replace_absent()
+        await backend.absence.go_on()
         assert not any(seat.away for seat in match.seats)
 
     with_hall(tmp_path, begin)

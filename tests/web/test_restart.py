@@ -199,7 +199,7 @@ def test_an_hour_without_a_server_is_nobody_s_hour(database: str, set_clock: Cal
             assert 20 * HOUR <= backend.commits.waited(table) < 20 * HOUR + 60
             for hours, away in ((3, False), (2, True)):
                 pass_time(backend.store, hours * HOUR)
-                await backend.absence.replace_absent()
+                await backend.absence.go_on()
                 assert any(seat.away for seat in table.seats) == away
 
     asyncio.run(run())

@@ -215,10 +215,10 @@ def test_a_bot_steps_in_for_an_absent_person_and_gives_the_seat_back(database: s
                 await asyncio.sleep(0.01)
             version = match.version
             pass_time(backend.store, 3600)
-            await backend.absence.replace_absent()
+            await backend.absence.go_on()
             assert not match.seats[0].away
             pass_time(backend.store, 24 * 3600)
-            await backend.absence.replace_absent()
+            await backend.absence.go_on()
             assert match.seats[0].away
             while match.version < version + 3:
                 await asyncio.sleep(0.01)

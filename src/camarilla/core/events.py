@@ -68,6 +68,10 @@ def _event_again(kind: int, values: list[int], eyes: int, picture: list[int]) ->
     return event
 
 
+TOOK_BACK: Final = -1
+"""The one event that all games share: somebody has taken back a decision that others had seen."""
+
+
 class Kinds:
     """The event table of a game. The order of declaration fixes the integers."""
 
@@ -80,7 +84,7 @@ class Kinds:
 
     def seen_by(self, event: Event, seat: int | None) -> Seen | None:
         """The part of an event that a seat may see (`None`: a spectator); None if it sees nothing."""
-        kind = self.kinds[event.kind]
+        kind = _TOOK_BACK if event.kind == TOOK_BACK else self.kinds[event.kind]
         inside = event.eyes & bit(SPECTATOR if seat is None else seat) != 0
         if kind.private and not inside:
             return None
@@ -103,3 +107,4 @@ def amount(name: str) -> Domain:
 
 
 SEAT: Final = amount("seat")
+_TOOK_BACK: Final = Kind("took-back", SEAT)

@@ -204,6 +204,15 @@ class Layout:
                         component = field.holds.format(name=name, place=place)
                         found[component] = found.get(component, 0) + number
 
+    def secret_cells(self, cells: vec[i64]) -> list[int]:
+        """The cells that hold what some seat may not know."""
+        found: list[int] = []
+        for field in self.fields:
+            if field.secret:
+                for place in range(field.used(cells) if field.length else 1):
+                    found.append(int(cells[field.at + place]))
+        return found
+
     def text(self, cells: vec[i64]) -> str:
         """The document of `dump` as text, without making the document."""
         written: list[str] = []

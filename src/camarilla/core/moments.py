@@ -85,7 +85,7 @@ class Replayed:
         self._table: Final = open_record(game, record)
         self._table.pictures = sys.maxsize
         self._moments: Final[list[Moment]] = []
-        self._keep(None, 0)
+        self._keep(None)
 
     @property
     def last(self) -> int:
@@ -95,15 +95,13 @@ class Replayed:
     def moment(self, number: int) -> Moment:
         """The match after so many entries; raises BadRecord with the first entry that does not fit."""
         for done in range(len(self._moments), number + 1):
-            heard = self._table.happened()
             entry = self.record.entries[done - 1]
             redo(self._table, entry, done)
-            self._keep(entry, heard)
+            self._keep(entry)
         return self._moments[number]
 
-    def _keep(self, entry: Decision | None, heard: int) -> None:
-        # Of what was undone nothing is left to tell, so there may be fewer events than before.
-        told = self._table._log[min(heard, self._table.happened()) :]
+    def _keep(self, entry: Decision | None) -> None:
+        told = self._table._log[self._table.stood :]
         position = self._table._position.clone()
         over = self.record.scores is not None
         self._moments.append(Moment(self._game, len(self._moments), entry, position, told, over))

@@ -1,14 +1,18 @@
 """A game record: readable JSON, one decision a line, enough to play the whole game again.
 
-    {"format": "camarilla-record", "version": 1, "game": ..., "rules": 1, "options": {...},
-     "names": [...], "players": [...], "words": [...], "commitment": "...", "seed": "..." or null, "box": null or text,
+    {"format": "camarilla-record", "version": 2, "game": ..., "rules": 1, "options": {...}, "undo": "own-turn",
+     "names": [...], "players": [...], "words": [...], "commits": ["..." or null, ...], "restarts": 0,
+     "commitment": "...", "seed": "..." or null, "box": null or text,
      "entries": [
       {"n": 1, "seat": 0, "play": "play witch 2", "at": "0123456789abcdef"},
       {"n": 2, "seat": 1, "undo": 1, "at": "..."}],
      "result": null or {"scores": [...], "places": [...]}}
 
-`at` is the beginning of the position's digest after the entry. A record whose seed is null is
-sealed: it can be shown while the game runs, and played again only once the seed is revealed.
+`commits` are the hashes of the words that were published before anybody told theirs; null for a seat that gave none
+or told its words at once. `restarts` counts how often the shuffle was begun anew because somebody did not tell the
+words in time. `undo` says which decisions could be taken back. `at` is the beginning of the position's digest after
+the entry. A record whose seed is null is sealed: it can be shown while the game runs, and played again only once the
+seed is revealed.
 """
 
 import json
@@ -17,13 +21,21 @@ from typing import Any, Final
 from camarilla.core.errors import CamarillaError, Fact
 
 FORMAT: Final = "camarilla-record"
-VERSION: Final = 1
+VERSION: Final = 2
 MARK: Final = 16
 """How much of a digest an entry carries."""
+PERSON: Final = "person"
+BOT: Final = "bot:"
+"""How a record says who played: `person`, or `bot:` and the bot's name."""
+OFF: Final = "off"
+UNSEEN: Final = "unseen"
+OWN_TURN: Final = "own-turn"
+UNDO: Final = (OFF, UNSEEN, OWN_TURN)
+"""Which decisions can be taken back: none; those that nobody else has noticed; those of the own turn, too."""
 
 _KEYS: Final = (
-    "format", "version", "game", "rules", "options", "names", "players", "words", "commitment", "seed", "box",
-    "entries", "result",
+    "format", "version", "game", "rules", "options", "undo", "names", "players", "words", "commits", "restarts",
+    "commitment", "seed", "box", "entries", "result",
 )  # fmt: skip
 
 
@@ -68,6 +80,9 @@ class Record:
         players: list[str],
         words: list[str],
         commitment: str,
+        commits: list[str | None],
+        restarts: int = 0,
+        undo: str = OWN_TURN,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -76,6 +91,9 @@ class Record:
         self.players: Final = players
         self.words: Final = words
         self.commitment: Final = commitment
+        self.commits: Final = commits
+        self.restarts: Final = restarts
+        self.undo: Final = undo
         self.seed: str | None = None
         self.box: str | None = None
         self.entries: list[Decision] = []
@@ -92,6 +110,9 @@ class Record:
             list(self.players),
             list(self.words),
             self.commitment,
+            list(self.commits),
+            self.restarts,
+            self.undo,
         )
         same.seed, same.box, same.entries = self.seed, self.box, list(self.entries)
         same.scores = None if self.scores is None else list(self.scores)
@@ -102,8 +123,9 @@ class Record:
         """The file: the header first, then one entry a line."""
         head: dict[str, object] = {
             "format": FORMAT, "version": VERSION, "game": self.game, "rules": self.rules, "options": self.options,
-            "names": self.names, "players": self.players, "words": self.words, "commitment": self.commitment,
-            "seed": self.seed, "box": self.box,
+            "undo": self.undo, "names": self.names, "players": self.players, "words": self.words,
+            "commits": self.commits, "restarts": self.restarts, "commitment": self.commitment, "seed": self.seed,
+            "box": self.box,
         }  # fmt: skip
         lines = [f" {_json(key)}: {_json(value)}," for key, value in head.items()]
         entries = [f"  {_json(entry.json(number))}" for number, entry in enumerate(self.entries, 1)]
@@ -145,8 +167,11 @@ def _record(document: dict[str, Any]) -> Record:
         _texts(document, "players"),
         _texts(document, "words"),
         _text(document, "commitment"),
+        _commits(document),
+        _number(document, "restarts"),
+        _undo(document),
     )
-    if len(record.players) != len(names) or len(record.words) != len(names):
+    if any(len(each) != len(names) for each in (record.players, record.words, record.commits)):
         raise BadRecord("record-seats")
     record.seed = None if document["seed"] is None else _text(document, "seed")
     record.box = None if document["box"] is None else _text(document, "box")
@@ -215,6 +240,20 @@ def _texts(document: dict[str, Any], key: str) -> list[str]:
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise BadRecord("record-texts", name=key)
     return values
+
+
+def _commits(document: dict[str, Any]) -> list[str | None]:
+    values = document["commits"]
+    if not isinstance(values, list) or not all(value is None or isinstance(value, str) for value in values):
+        raise BadRecord("record-commits")
+    return values
+
+
+def _undo(document: dict[str, Any]) -> str:
+    level = _text(document, "undo")
+    if level not in UNDO:
+        raise BadRecord("record-undo-level", known=", ".join(UNDO), given=repr(level))
+    return level
 
 
 def _numbers(document: dict[str, Any], key: str) -> list[int]:

@@ -1,10 +1,10 @@
-"""A record played again: its seed checked against the published commitment, each entry against the rules."""
+"""A record played again: seed and words checked against what was published, each entry against the rules."""
 
 from camarilla.core.box import BadBox
-from camarilla.core.chance import commitment
+from camarilla.core.chance import commit_of, commitment
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
-from camarilla.core.record import BadRecord, Decision, Record
+from camarilla.core.record import BOT, BadRecord, Decision, Record
 from camarilla.core.registry import as_game
 from camarilla.core.table import Table
 
@@ -21,13 +21,26 @@ def open_record(game: Game, record: Record) -> Table:
         raise BadRecord("record-seed") from None
     if commitment(seed) != record.commitment:
         raise BadRecord("record-commitment", given=commitment(seed))
+    _check_words(record)
     try:
         box = None if record.box is None else game.read_box(record.box)
-        return Table(game, record.names, record.options, seed=seed, words=record.words, players=record.players, box=box)
+        return Table(
+            game, record.names, record.options, seed=seed, words=record.words, players=record.players, box=box,
+            commits=record.commits, restarts=record.restarts, undo=record.undo,
+        )  # fmt: skip
     except Refusal as refusal:
         raise BadRecord("record-table", why=refusal) from None
     except BadBox as problem:
         raise BadRecord("record-box", why=problem) from None
+
+
+def _check_words(record: Record) -> None:
+    """Words must fit their commit. A bot gives none: whoever runs it could try words until the deal pleases."""
+    for seat, (word, commit) in enumerate(zip(record.words, record.commits, strict=True)):
+        if record.players[seat].startswith(BOT) and (word or commit is not None):
+            raise BadRecord("record-bot-words", at=seat)
+        if commit is not None and commit_of(word) != commit:
+            raise BadRecord("record-commit", at=seat, given=commit_of(word))
 
 
 def redo(table: Table, decision: Decision, number: int) -> None:

@@ -9,14 +9,15 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
+from camarilla.core.bits import bit
 from camarilla.core.box import Box
 from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment, seed_of
 from camarilla.core.clauses import Malformed, Refusal
-from camarilla.core.events import NO_PICTURE, Event, Kinds, Seen
+from camarilla.core.events import EVERYONE, NO_PICTURE, TOOK_BACK, Event, Kinds, Seen
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
-from camarilla.core.record import MARK, Decision, Record
+from camarilla.core.record import MARK, OFF, OWN_TURN, PERSON, UNDO, Decision, Record
 from camarilla.core.registry import as_game
 
 KEPT: Final = 200
@@ -88,7 +89,9 @@ class _Undone:
     def __init__(self, steps: list[_Step], target: int, log: list[Event]) -> None:
         self.position: Final = steps[target].before.clone()
         self.steps: Final = steps[:target]
-        self.log: Final = log[: steps[target].events]
+        self.events: Final = steps[target].events
+        """How many events there had been before that decision."""
+        self.log: Final = log[: self.events]
         self.position.log = self.log
 
     def replay(self, step: _Step) -> None:
@@ -111,12 +114,18 @@ class Table:
         words: list[str] | None = None,
         players: list[str] | None = None,
         box: Box | None = None,
+        commits: list[str | None] | None = None,
+        restarts: int = 0,
+        undo: str = OWN_TURN,
     ) -> None:
         """Deal a game, given itself or by its id.
 
         Without a seed, one is taken from the operating system's randomness; a text or a number stands for the
-        seed that `camarilla play --seed` makes of it.
+        seed that `camarilla play --seed` makes of it. `commits` and `restarts` say how the words were gathered, for
+        the record; `undo` which decisions can be taken back (record.py).
         """
+        if undo not in UNDO:
+            raise Malformed("unknown-undo", given=undo, levels=", ".join(UNDO))
         played = as_game(game)
         self.game: Final = played
         self.names: Final = names
@@ -125,15 +134,19 @@ class Table:
         self._seed: Final = secrets.token_bytes(32) if seed is None else seed_of(seed)
         said = words if words is not None else [""] * len(names)
         self._stream: Final = AuditedChance(self._seed, said)
-        kinds = players if players is not None else ["person"] * len(names)
+        kinds = players if players is not None else [PERSON] * len(names)
+        published: list[str | None] = commits if commits is not None else [None] * len(names)
         self._record: Final = Record(
-            played.id, played.rules_version, self.options, names, kinds, said, commitment(self._seed)
-        )
+            played.id, played.rules_version, self.options, names, kinds, said, commitment(self._seed), published,
+            restarts, undo,
+        )  # fmt: skip
         self._record.box = None if box is None else box.source
         self._steps: list[_Step] = []
         self._log: list[Event] = []
         self.pictures = KEPT
         """How many events, counted from the last one, keep their pictures."""
+        self.stood: int = 0
+        """How many events there had been before those that the last entry told."""
         self._stream.open = True
         self._position = played.start(len(names), self._stream, self.options, box, self._log)
         self._stream.open = False
@@ -235,22 +248,27 @@ class Table:
             raise
         finally:
             self._stream.open = False
+        self.stood = step.events
         self._steps.append(step)
         self._forget_pictures(step.events)
         self._record.entries.append(Decision(seat, self.game.verbs.text(action), 0, self._mark()))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last decision can be taken back without anybody else noticing."""
+        """Whether the seat's last decision can be taken back, as far as the table allows that."""
         return self._without_last(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last decision; refuses if anybody else has seen anything of it."""
+        """Take back the seat's last decision, or refuse. Whoever has noticed the decision is told that it is gone."""
         undone = self._without_last(seat)
         if undone is None:
             raise Malformed("no-undo")
         entry = self._steps[self._last_step(seat)].entry
+        noticed = not self._looks_same_to_others(undone, seat)
         self._position, self._log, self._steps = undone.position, undone.log, undone.steps
         self._position.log = self._log
+        self.stood = len(self._log)
+        if noticed:
+            self._log.append(Event(TOOK_BACK, [seat], EVERYONE))
         self._record.entries.append(Decision(seat, "", entry, self._mark()))
 
     # Inside ----------------------------------------------------------------------------
@@ -275,23 +293,32 @@ class Table:
         return -1
 
     def _without_last(self, seat: int) -> "_Undone | None":
-        """The match without the seat's last decision, if nobody else could tell the difference."""
+        """The match without the seat's last decision, if the table allows that it is taken back."""
         self._position.need_seat(seat)
         target = self._last_step(seat)
-        if target < 0 or self._steps[target].drawn != self._stream.drawn:
+        if self._record.undo == OFF or target < 0 or self._steps[target].drawn != self._stream.drawn:
             return None
-        since = self._steps[target].events
         undone = _Undone(self._steps, target, self._log)
         try:
             for later in self._steps[target + 1 :]:
                 undone.replay(later)
         except (Refusal, Sealed):
             return None
+        if self._looks_same_to_others(undone, seat):
+            return undone
+        return undone if self._record.undo == OWN_TURN and self._is_own_turn(seat, target) else None
+
+    def _is_own_turn(self, seat: int, target: int) -> bool:
+        """Whether a seat is still deciding, nobody else has since, and nothing hidden has come to light."""
+        if target != len(self._steps) - 1 or not self._position.acting() & bit(seat):
+            return False
+        return self._position.hidden() == self._steps[target].before.hidden()
+
+    def _looks_same_to_others(self, undone: "_Undone", seat: int) -> bool:
+        """Whether nobody else can tell the match from the one without the seat's last decision."""
+        since = undone.events
         watchers: list[int | None] = [None, *range(len(self.names))]
-        for watcher in watchers:
-            if watcher != seat and not self._looks_same(undone, watcher, since):
-                return None
-        return undone
+        return all(watcher == seat or self._looks_same(undone, watcher, since) for watcher in watchers)
 
     def _looks_same(self, undone: "_Undone", watcher: int | None, since: int) -> bool:
         same_view = json.dumps(self._position.view(watcher)) == json.dumps(undone.position.view(watcher))

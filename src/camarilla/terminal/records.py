@@ -1,17 +1,13 @@
 """Files of records, read for a command: what does not fit is a complaint in one line."""
 
 from camarilla.core.game import Game
-from camarilla.core.record import BadRecord, Record, read_record
+from camarilla.core.record import PERSON, BadRecord, Record, read_record
 from camarilla.core.registry import find_game
 from camarilla.core.replay import replay
 from camarilla.core.table import Table
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.files import read_text
 from camarilla.terminal.language import clean, plain
-
-PERSON = "person"
-BOT = "bot:"
-"""How a record says who played: `person`, or `bot:` and the bot's name."""
 
 
 def load_record(file: str, game: str | None = None) -> tuple[Game, Record]:

@@ -34,6 +34,7 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         beats.beats_are_whole,
         matches.records_replay,
         matches.undo_is_harmless,
+        matches.own_turn_undo_is_harmless,
         pasts.undo_tells_nothing,
         boards.boards_show_only_the_view,
         pictures.pictures_are_harmless,

@@ -26,6 +26,8 @@ seat-number = Seat { $number }
 not-your-turn = { $seat } has nothing to decide now.
 game-over = The game is over.
 no-undo = Your last decision cannot be taken back: others have seen something of it, or luck has answered it.
+unknown-undo = There is no level of taking back called “{ $given }”: there are { $levels }.
+event-took-back = { $seat } takes the last decision back.
 hands-closed = Hands are opened only once the game is over.
 no-png = A PNG is drawn by Chromium, which is missing here. Run: { $wanted }. Or draw an .svg.
 unknown-language = There is no language “{ $given }”. There are: { $known }.
@@ -178,7 +180,11 @@ record-half-letter = this is not a record: a text in it holds half a letter, whi
 record-format = this is not a record: the format is not “{ $wanted }”.
 record-version = version { $given } is unknown; this build reads version { $wanted }.
 record-missing = “{ $name }” is missing.
-record-seats = “names”, “players” and “words” must have one entry a seat.
+record-commits = “commits” must be a list of texts and nulls.
+record-undo-level = “undo” must be one of { $known }, not { $given }.
+record-bot-words = seat { $at } is a bot’s, and bots give no words.
+record-commit = the words of seat { $at } do not fit its commit: their hash is { $given }.
+record-seats = “names”, “players”, “words” and “commits” must have one entry a seat.
 record-list = “{ $name }” must be a list.
 record-numbering = the numbering is broken: an entry is missing or out of place.
 record-seat = seat must be 0 to { $last }, not { $given }.
@@ -287,6 +293,13 @@ sim-again = play it again with: { $command }
 
 verify-fits = { $file }: everything fits.
 verify-commitment = The seed fits its commitment { $commitment }.
+verify-bound = All people had committed to their words before anybody told them; the words fit.
+verify-loose = Not committed before the deal: { $names }.
+verify-restarts = { $count ->
+    [0] The shuffle was never begun anew.
+    [one] The shuffle was begun anew once.
+   *[other] The shuffle was begun anew { $count } times.
+}
 verify-decisions =
     { $count ->
         [one] 1 decision

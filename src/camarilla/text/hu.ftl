@@ -26,6 +26,8 @@ seat-number = { $number }. hely
 not-your-turn = { $seat } most nem dönthet.
 game-over = A játék véget ért.
 no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy a szerencse már felelt rá.
+unknown-undo = Nincs „{ $given }” nevű visszavonási fok: { $levels } van.
+event-took-back = { $seat } visszavonja az utolsó döntését.
 hands-closed = A kezek csak a játék végén nyílnak meg.
 no-png = A PNG-t a Chromium rajzolja, ami itt hiányzik. Futtasd: { $wanted }. Vagy rajzolj .svg fájlt.
 unknown-language = Nincs „{ $given }” nyelv. Ezek vannak: { $known }.
@@ -178,7 +180,11 @@ record-half-letter = ez nem feljegyzés: egy szövegében fél betű áll, amely
 record-format = ez nem feljegyzés: a formátuma nem „{ $wanted }”.
 record-version = a(z) { $given } változat ismeretlen; ez a program a(z) { $wanted }. változatot olvassa.
 record-missing = hiányzik: „{ $name }”.
-record-seats = a „names”, „players” és „words” helyenként egy bejegyzést tartalmaz.
+record-commits = a „commits” csak szövegek és null értékek listája lehet.
+record-undo-level = az „undo” csak ezek egyike lehet: { $known }; itt { $given } áll.
+record-bot-words = a(z) { $at }. hely gépi játékosé, és a gépi játékosok nem adnak szavakat.
+record-commit = a(z) { $at }. hely szavai nem illenek a kötelezvényéhez: a kivonatuk { $given }.
+record-seats = a „names”, „players”, „words” és „commits” helyenként egy bejegyzést tartalmaz.
 record-list = a(z) „{ $name }” lista.
 record-numbering = a számozás hibás: egy bejegyzés hiányzik vagy nincs a helyén.
 record-seat = a seat értéke 0 és { $last } között van, nem { $given }.
@@ -280,6 +286,12 @@ sim-again = újra lejátszható így: { $command }
 
 verify-fits = { $file }: minden egyezik.
 verify-commitment = A mag egyezik a lenyomatával: { $commitment }.
+verify-bound = Mindenki elkötelezte magát a szavai mellett, mielőtt bárki elárulta őket; a szavak egyeznek.
+verify-loose = Az osztás előtt nem kötelezte el magát: { $names }.
+verify-restarts = { $count ->
+    [0] A keverés egyszer sem kezdődött elölről.
+   *[other] A keverés { $count } alkalommal kezdődött elölről.
+}
 verify-decisions =
     { $count ->
         [one] 1 döntés

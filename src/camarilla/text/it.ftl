@@ -26,6 +26,8 @@ seat-number = Posto { $number }
 not-your-turn = { $seat } ora non ha nulla da decidere.
 game-over = La partita è finita.
 no-undo = La tua ultima decisione non si può annullare: gli altri ne hanno già visto qualcosa, o la sorte ha già risposto.
+unknown-undo = Non c’è un livello di annullamento “{ $given }”: ci sono { $levels }.
+event-took-back = { $seat } annulla la sua ultima decisione.
 hands-closed = Le mani si scoprono solo a partita finita.
 no-png = Un PNG è disegnato da Chromium, che qui manca. Esegui: { $wanted }. Oppure disegna un .svg.
 unknown-language = Non c’è la lingua «{ $given }». Ci sono: { $known }.
@@ -178,7 +180,11 @@ record-half-letter = non è un verbale: un testo contiene mezza lettera, che non
 record-format = non è un verbale: il formato non è «{ $wanted }».
 record-version = la versione { $given } è sconosciuta; questo programma legge la versione { $wanted }.
 record-missing = manca «{ $name }».
-record-seats = «names», «players» e «words» devono avere una voce per posto.
+record-commits = «commits» deve essere una lista di testi e null.
+record-undo-level = «undo» deve essere uno tra { $known }, non { $given }.
+record-bot-words = il posto { $at } è di un bot, e i bot non danno parole.
+record-commit = le parole del posto { $at } non corrispondono al suo impegno: la loro impronta è { $given }.
+record-seats = «names», «players», «words» e «commits» devono avere una voce per posto.
 record-list = «{ $name }» deve essere una lista.
 record-numbering = la numerazione è interrotta: una voce manca o è fuori posto.
 record-seat = seat deve andare da 0 a { $last }, non { $given }.
@@ -286,6 +292,13 @@ sim-again = si rigioca con: { $command }
 
 verify-fits = { $file }: tutto corrisponde.
 verify-commitment = Il seme corrisponde alla sua impronta { $commitment }.
+verify-bound = Tutti si erano impegnati alle loro parole prima che qualcuno le dicesse; le parole corrispondono.
+verify-loose = Non impegnati prima della distribuzione: { $names }.
+verify-restarts = { $count ->
+    [0] Il mescolamento non è mai ricominciato.
+    [one] Il mescolamento è ricominciato una volta.
+   *[other] Il mescolamento è ricominciato { $count } volte.
+}
 verify-decisions =
     { $count ->
         [one] 1 decisione

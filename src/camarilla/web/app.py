@@ -185,6 +185,8 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/api/seat/free", _guarded(api.free, form=False), methods=["POST"]),
         Route("/api/seat/fill", _guarded(api.fill, form=False), methods=["POST"]),
         Route("/api/seat/play", _guarded(api.play, form=False), methods=["POST"]),
+        Route("/api/seat/commit", _guarded(api.commit, form=False), methods=["POST"]),
+        Route("/api/seat/words", _guarded(api.words, form=False), methods=["POST"]),
         Route("/api/seat/undo", _guarded(api.undo, form=False), methods=["POST"]),
         Route("/api/seat/order", _guarded(api.order, form=False), methods=["POST"]),
         Route("/api/seat/cancel", _guarded(api.cancel, form=False), methods=["POST"]),

@@ -112,6 +112,7 @@ def test_with_pile_and_discards_empty_no_card_is_drawn_and_who_has_none_is_skipp
     )
     table.play("A play king 1")
     assert table.hand("A") == "queen"
+    assert "shuffles" not in "".join(table.story()), "there is nothing to shuffle"
     table.play("B play king 2")
     table.play("A play queen 2")
     assert table.hand("A") == ""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from camarilla.bots.base import make_bot
 from camarilla.core.game import Game
+from camarilla.core.record import BOT, PERSON
 from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.drawing.terminal import draw_table
@@ -12,7 +13,7 @@ from camarilla.speech.games import game_title
 from camarilla.speech.voice import voice
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.language import clean
-from camarilla.terminal.records import BOT, PERSON, load_record, played_again
+from camarilla.terminal.records import load_record, played_again
 from camarilla.terminal.table.result import result
 from camarilla.terminal.table.save_file import SaveFile, new_path
 from camarilla.terminal.table.screen import Screen
@@ -56,7 +57,7 @@ def begin(args: Namespace, say: Say) -> tuple[Game, Table, Path]:
 
 def resume(args: Namespace) -> tuple[Game, Table, Path]:
     """A kept game, every decision taken again; nothing but the place to keep it may be chosen anew."""
-    for option in ("seats", "people", "names", "bot", "seed", "edition", "option", "box"):
+    for option in ("seats", "people", "names", "bot", "seed", "undo", "edition", "option", "box"):
         if getattr(args, option) is not None:
             raise Complaint("cli-resume-fixed", option=f"--{option}")
     game, record = load_record(args.resume, args.game)

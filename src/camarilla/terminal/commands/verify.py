@@ -6,7 +6,7 @@ from argparse import Namespace
 from rich.text import Text
 
 from camarilla.core.errors import CamarillaError
-from camarilla.core.record import Record
+from camarilla.core.record import PERSON, Record
 from camarilla.core.table import Table
 from camarilla.core.text import Say, problem_words
 from camarilla.terminal.answers import write_json
@@ -52,6 +52,8 @@ def _report(file: str, record: Record, table: Table, say: Say) -> None:
     out = console()
     out.print(Text(say("verify-fits", file=file), style="bold green"), soft_wrap=True)
     out.print(Text("  " + say("verify-commitment", commitment=record.commitment)), soft_wrap=True)
+    out.print(Text("  " + _binding(record, say)), soft_wrap=True)
+    out.print(Text("  " + say("verify-restarts", count=record.restarts)))
     out.print(
         Text("  " + say("verify-decisions", count=len(record.entries), game=record.game, seats=len(record.names)))
     )
@@ -62,3 +64,10 @@ def _report(file: str, record: Record, table: Table, say: Say) -> None:
         out.print(Text("  " + say("verify-result", points=points)))
     else:
         out.print(Text("  " + say("verify-open")))
+
+
+def _binding(record: Record, say: Say) -> str:
+    """Who was bound to words before anybody told theirs; the others could have chosen theirs afterwards."""
+    people = [seat for seat, player in enumerate(record.players) if player == PERSON]
+    loose = [clean(record.names[seat]) for seat in people if record.commits[seat] is None]
+    return say("verify-loose", names=", ".join(loose)) if loose else say("verify-bound")

@@ -9,6 +9,7 @@ from rich.text import Text
 from camarilla.bots.base import make_bot
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
+from camarilla.core.record import BOT, PERSON
 from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.drawing.terminal import draw_table
@@ -16,7 +17,6 @@ from camarilla.speech.games import game_title
 from camarilla.speech.log import log_lines
 from camarilla.speech.question import question_words
 from camarilla.terminal.paragraphs import gathered
-from camarilla.terminal.records import BOT, PERSON
 from camarilla.terminal.table.menu import Menu
 from camarilla.terminal.table.save_file import SaveFile
 from camarilla.terminal.table.screen import Screen

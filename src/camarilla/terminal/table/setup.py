@@ -6,13 +6,13 @@ from argparse import Namespace
 from camarilla.bots.base import make_bot
 from camarilla.core.chance import seed_from_text
 from camarilla.core.game import Game
+from camarilla.core.record import BOT, OWN_TURN, PERSON
 from camarilla.core.registry import find_game
 from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.language import clean
 from camarilla.terminal.options import chosen_options, read_box
-from camarilla.terminal.records import BOT, PERSON
 
 COURT = ("Lucrezia", "Cosimo", "Caterina", "Niccolò", "Isabella", "Lorenzo", "Vittoria", "Cesare")
 """The names of the bots, in the order of the seats they take."""
@@ -33,7 +33,7 @@ def deal(args: Namespace, say: Say) -> tuple[Game, Table]:
     seed = secrets.token_bytes(32) if args.seed is None else seed_from_text(args.seed)
     players = [PERSON] * people + [BOT + bot] * (seats - people)
     box = read_box(game, args.box)
-    return game, Table(game, names, options, seed=seed, players=players, box=box)
+    return game, Table(game, names, options, seed=seed, players=players, box=box, undo=args.undo or OWN_TURN)
 
 
 def _seats(args: Namespace, game: Game) -> int:

@@ -12,7 +12,7 @@ from camarilla.bots.base import BOTS
 from camarilla.core.box import BadBox
 from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.game import Game
-from camarilla.core.record import BadRecord
+from camarilla.core.record import BOT, UNDO, BadRecord
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_style
@@ -21,11 +21,11 @@ from camarilla.speech.refusals import refusal_words
 from camarilla.web.http.language import COOKIE, page_voice
 from camarilla.web.http.site import Site, all_games, cover, form_of
 from camarilla.web.storage.listing import MOST_COUNTED, ListedTable, Page
-from camarilla.web.storage.schema import BOT, OVER, PLAYING, WAITING
+from camarilla.web.storage.schema import OVER, PLAYING, WAITING
 from camarilla.web.tables.cache import NoTable
 from camarilla.web.tables.names import tidy_name
 from camarilla.web.tables.people import Person
-from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, ME, TURN_HOURS, Plan, against_bots
+from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, ME, TURN_HOURS, Plan, against_bots, undo_level
 from camarilla.web.tables.session import TableSession
 
 SEE_OTHER = 303
@@ -153,6 +153,7 @@ def _form(request: Request, site: Site, game: Game, given: Mapping[str, str], pr
         seats=seats,
         kinds=[ME, HERE, FRIEND, *[BOT + name for name in reversed(BOTS)], NOBODY],
         hours=TURN_HOURS,
+        levels=UNDO[::-1],
         delays=BOT_DELAYS,
         problem=problem,
     )
@@ -175,10 +176,11 @@ async def create_table(request: Request) -> Response:
         options={name: given.get(f"option-{name}", choices[0]) for name, choices in game.options.items()},
         names={taken.index(at): name or say("ui-person-number", number=at + 1) for at, name in called.items()},
         word=given.get("word", ""),
+        commit=given.get("commit"),
         box=given.get("box", ""),
         listed=given.get("listed") == "yes",
         turn_hours=whole(given.get("turn_hours")),
-        undo=given.get("undo") == "yes",
+        undo=undo_level(given.get("undo")),
         bot_delay=whole(given.get("bot_delay")),
     )
     try:

@@ -20,7 +20,8 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
     """The table as a seat may know it, with what happened since the version it has."""
     frame: Frame = {"v": match.version, "type": "state", "state": match.terms.state, "seat": seat}
     if not match.dealt:
-        return frame | {"players": players(match, None), "chat": said(match, heard), "rematch": None}
+        rest: Frame = {"players": players(match, None), "chat": said(match, heard), "rematch": None}
+        return frame | rest | {"shuffle": shuffle(match)}
     table = match.table
     view = table.view(seat)
     kept = match.told_before(seat, have)
@@ -32,7 +33,7 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
         "since": None if seat is None else match.told_since_own(seat),
         "players": players(match, view),
         "chat": said(match, heard),
-        "undo": seat is not None and match.terms.undo and not table.over and table.can_undo(seat),
+        "undo": seat is not None and not table.over and table.can_undo(seat),
         "result": result(match, say),
         "rematch": rematch(match, say),
         "orders": standing_orders.shown(match, seat, say),
@@ -47,7 +48,21 @@ def board_of(frame: Frame) -> Markup:
 def presence(match: TableSession, seat: int | None) -> Frame:
     """Who is here."""
     view = match.table.view(seat) if match.dealt else None
-    return {"v": match.version, "type": "players", "state": match.terms.state, "players": players(match, view)}
+    frame: Frame = {"v": match.version, "type": "players", "state": match.terms.state, "players": players(match, view)}
+    return frame if match.dealt else frame | {"shuffle": shuffle(match)}
+
+
+def shuffle(match: TableSession) -> Frame:
+    """How the words for the shuffle are gathered: the seed's hash, each seat's hash, and who has told the words.
+
+    The commit of a seat is null if it told its words at once, and empty if it has to commit anew.
+    """
+    return {
+        "commitment": match.commitment,
+        "restarts": match.terms.restarts,
+        "commits": [seat.commit for seat in match.seats],
+        "told": [bool(seat.commit and seat.word) for seat in match.seats],
+    }
 
 
 def chat(match: TableSession, heard: int) -> Frame:
@@ -154,5 +169,11 @@ def result(match: TableSession, say: Say) -> Frame | None:
         lines = [{"points": points, "text": words} for points, words in account(table, ended.seat, say)]
         row = {"seat": ended.seat, "name": match.names[ended.seat], "place": ended.place, "score": ended.score}
         rows.append({**row, "account": lines})
-    record = table.record()
-    return {"headline": headline(table, match.names, say), "rows": rows, "seed": record.seed, "words": record.words}
+    return {"headline": headline(table, match.names, say), "rows": rows} | opened(match)
+
+
+def opened(match: TableSession) -> Frame:
+    """What is public of the shuffle once the game is over."""
+    record = match.table.record()
+    told: Frame = {"seed": record.seed, "words": record.words}
+    return told | {"commits": record.commits, "restarts": record.restarts}

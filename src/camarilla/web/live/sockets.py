@@ -147,6 +147,10 @@ class Client:
                 await self._hall.order(self._session, self._own_seat(), message.get("order"))
             elif kind == "cancel":
                 await self._hall.cancel(self._session, self._own_seat(), message.get("order"))
+            elif kind == "commit":
+                await self._hall.commit(self._session, sorted(self._watcher.here), _text_of(message, "commit"))
+            elif kind == "words":
+                await self._hall.tell_words(self._session, sorted(self._watcher.here), _text_of(message, "words"))
             elif kind == "say":
                 await self._speak(message)
             elif kind == "why":
@@ -169,9 +173,7 @@ class Client:
         self._watcher.send(page_frames.taken(self._session, token, led))
 
     async def _speak(self, message: Message) -> None:
-        text = message.get("text")
-        if not isinstance(text, str):
-            raise Malformed("web-malformed")
+        text = _text_of(message, "text")
         seat = self._watcher.seat
         if seat is not None:
             name = self._session.names[seat]
@@ -197,3 +199,10 @@ class Client:
         if self._watcher.seat is None:
             raise Refusal("web-not-yours")
         return self._watcher.seat
+
+
+def _text_of(message: Message, name: str) -> str:
+    text = message.get(name)
+    if not isinstance(text, str):
+        raise Malformed("web-malformed")
+    return text

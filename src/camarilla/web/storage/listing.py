@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Executable, Select, String, and_, cast, exists, func, or_, select, tuple_
 
+from camarilla.core.chance import commitment
 from camarilla.web.storage.schema import ENTRIES, HOLDERS, OVER, SEATS, SHOWN, TABLES
 
 Read = Callable[..., Awaitable[list[list[dict[str, Any]]]]]
@@ -19,6 +20,7 @@ _ROW = select(
     TABLES.c.game,
     TABLES.c.rules,
     TABLES.c.state,
+    TABLES.c.seed,
     _ASKED.label("asks"),
 )
 
@@ -31,6 +33,8 @@ class ListedTable:
     game: str
     rules: int
     state: str
+    seed: str
+    """Nobody may see it yet: only `commitment`, its hash."""
     asks: str | None
     """The seats that have to decide, one digit each; None if only replaying tells."""
     names: list[str] = field(default_factory=list)
@@ -38,6 +42,11 @@ class ListedTable:
     """The seats that the reader holds."""
     invited: bool = False
     """Whether one of them is kept for the reader, who has not come yet."""
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, published before anybody comes."""
+        return commitment(bytes.fromhex(self.seed))
 
 
 @dataclass

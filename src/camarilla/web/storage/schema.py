@@ -20,11 +20,10 @@ from sqlalchemy import (
     literal_column,
 )  # fmt: skip
 
-from camarilla.core.record import Decision
+from camarilla.core.record import BOT, OWN_TURN, UNSEEN, Decision
 
 METADATA = MetaData()
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
-PERSON, BOT = "person", "bot:"
 AT_ONCE = 0.0
 """When something is due that nobody has to wait for: a bot's decision, a standing order, a look at the table."""
 
@@ -39,7 +38,7 @@ TABLES = Table(
     Column("seed", String(128), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("turn_hours", Integer, nullable=False),
-    Column("undo", Boolean, nullable=False),
+    Column("undo", String(8), nullable=False, server_default=UNSEEN),
     Column("bot_delay", Integer, nullable=False),
     Column("state", String(8), nullable=False, index=True),
     Column("created", Float, nullable=False),
@@ -53,6 +52,8 @@ TABLES = Table(
     Column("due", Float, server_default=str(AT_ONCE)),
     Column("asks", String(16)),
     Index("tables_due", "due", "id"),
+    Column("restarts", Integer, nullable=False, server_default="0"),
+    Column("full_since", Float),
 )
 SHOWN = and_(TABLES.c.listed, TABLES.c.state != literal_column(f"'{OVER}'"))
 """The tables that a list shows to everybody. In so many words, because the index is found by them."""
@@ -69,6 +70,7 @@ SEATS = Table(
     Column("taken", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
     Column("link", String(64), index=True),
+    Column("commit", String(64)),
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_table_name_key", "table", "name", unique=True),
 )
@@ -136,6 +138,8 @@ class Seat:
     away: bool = False
     link: str | None = None
     """The key of the invitation by which the seat was taken. It opens nothing, but whoever used it may ask again."""
+    commit: str | None = None
+    """The hash of the words, given before the words themselves (shuffle.py). None: the words are told at once."""
 
     @property
     def is_bot(self) -> bool:
@@ -163,7 +167,8 @@ class Terms:
     box: str | None = None
     listed: bool = False
     turn_hours: int = 0
-    undo: bool = True
+    undo: str = OWN_TURN
+    """Which decisions can be taken back (core/record.py)."""
     bot_delay: int = 700
     state: str = WAITING
     created: float = 0.0
@@ -187,6 +192,10 @@ class Terms:
     Whoever starts a server or looks for the absent finds the table by it. Too early does no harm; too late would."""
     asks: str | None = None
     """The seats that have to decide after the deal, one digit each; None if that was not stored."""
+    restarts: int = 0
+    """How often the shuffle was begun anew, with another seed, because somebody did not tell the words."""
+    full_since: float | None = None
+    """Since when all seats are taken and somebody waits for the words of others, by the clock of the database."""
 
 
 @dataclass(eq=False)

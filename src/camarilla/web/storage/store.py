@@ -26,6 +26,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from camarilla.core.clauses import Refusal
+from camarilla.core.record import PERSON
 from camarilla.web.storage.connections import DatabaseExecutor
 from camarilla.web.storage.database import (
     POSTGRESQL,
@@ -48,7 +49,6 @@ from camarilla.web.storage.schema import (
     HOLDERS,
     ORDERS,
     OVER,
-    PERSON,
     SEATS,
     SETTINGS,
     TABLES,
@@ -74,6 +74,8 @@ _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = insert(TABLES), insert(SEATS), insert(HOLDE
 _NEW_ENTRY, _NEW_LINE, _NEW_ORDERS, _NEW_SETTING = insert(ENTRIES), insert(CHAT), insert(ORDERS), insert(SETTINGS)
 _TABLE = update(TABLES).where(TABLES.c.id == _AT)
 _RESEAT = _TABLE.where(TABLES.c.state == WAITING, TABLES.c.seating == bindparam("before"))
+_RESEATED = ("seating", "state", "changed", "clock", "host", "restarts", "full_since", "due", "asks")
+"""What changes of the terms, apart from the seed, when seats do."""
 _REMATCH = _TABLE.where(TABLES.c.rematch.is_(None))
 _SEAT = update(SEATS).where(SEATS.c.table == _AT, SEATS.c.seat == bindparam("number"))
 _NO_ORDERS = delete(ORDERS).where(ORDERS.c.table == _AT, ORDERS.c.seat == bindparam("number"))
@@ -237,8 +239,8 @@ class Store:
         Conflict if the game was dealt before, or the seats have changed since the terms were read.
         """
         id = terms.id
-        table: dict[str, Any] = {"of": id, "before": terms.seating - 1, "seating": terms.seating, "state": terms.state}
-        table |= {"changed": terms.changed, "clock": terms.clock, "due": terms.due, "asks": terms.asks}
+        table: dict[str, Any] = {name: getattr(terms, name) for name in _RESEATED}
+        table |= {"of": id, "before": terms.seating - 1, "seed": terms.seed.hex()}
         changes = [Change(_RESEAT, table, sure=True)]
         for number, place in places.items():
             changes.append(Change(_SEAT, {"of": id, "number": number, **vars(place.seat)}))

@@ -14,7 +14,7 @@ from camarilla.web.storage.database import DatabaseUnavailable
 from camarilla.web.storage.group_commit import Conflict
 from camarilla.web.storage.schema import PLAYING, WAITING, ChatLine, EntryRow, Order, Place, StoredTable, Terms
 from camarilla.web.storage.store import Store, now
-from camarilla.web.tables import due, standing_orders
+from camarilla.web.tables import due, shuffle, standing_orders
 from camarilla.web.tables.broadcaster import Broadcaster
 from camarilla.web.tables.session import TableSession
 
@@ -45,14 +45,15 @@ class Commits:
         session.terms.rematch, session.terms.rematch_by = rematch.id, rematch.host
         self._broadcaster.state(session)
 
-    async def reseat(self, session: TableSession, places: Mapping[int, Place]) -> None:
+    async def reseat(self, session: TableSession, places: Mapping[int, Place], terms: Terms | None = None) -> None:
         """Commit who sits where now; in the same transaction the game is dealt if nobody is waited for any more.
 
-        Conflict if another process has changed the seats first.
+        `terms` replace those of the table. Conflict if another process has changed the seats first.
         """
         seats = [places[number].seat if number in places else seat for number, seat in enumerate(session.seats)]
         closed = {number for number, seat in enumerate(seats) if seat.key != session.seats[number].key}
-        terms = replace(session.terms, seats=seats, seating=session.terms.seating + 1)
+        terms = replace(terms or session.terms, seats=seats, seating=session.terms.seating + 1)
+        self._note_since_when(terms, session.terms)
         dealt = self._deal_if_complete(terms)
         try:
             await self._store.reseat(terms, places)
@@ -68,6 +69,13 @@ class Commits:
             self._broadcaster.state(session)
             self.wake(session)
 
+    async def begin_anew(self, session: TableSession, leaving: list[int]) -> None:
+        """Commit that the shuffle begins anew, without those who leave, whose seats are free again."""
+        holders = [sorted(session.holders_of(number)) for number in range(len(session.seats))]
+        terms, places = shuffle.begun_anew(session.terms, leaving, holders)
+        await self.reseat(session, places, terms)
+        LOG.info("table %s begins its shuffle anew: %s", terms.id, terms.restarts)
+
     async def hold(self, session: TableSession, number: int, person: str) -> None:
         """Commit that a person holds a taken seat, too: from another device."""
         try:
@@ -79,7 +87,7 @@ class Commits:
 
     async def deal_if_complete(self, session: TableSession) -> None:
         """Deal a table that waits although all seats are taken: earlier versions dealt in a second transaction."""
-        if session.terms.state == WAITING and due.complete(session.terms):
+        if session.terms.state == WAITING and shuffle.is_complete(session.terms):
             with contextlib.suppress(Conflict):
                 await self.reseat(session, {})
 
@@ -107,13 +115,20 @@ class Commits:
 
     def _deal_if_complete(self, terms: Terms) -> Table | None:
         """Deal if nobody is waited for. Little of it is stored: everything else follows from the seed and the words."""
-        terms.due, terms.asks = None, None
-        if not due.complete(terms):
+        terms.due, terms.asks = due.before_the_deal(terms), None
+        if not shuffle.is_complete(terms):
             return None
         terms.state, terms.changed, terms.clock = PLAYING, now(), self._store.clock.now()
         dealt = TableSession(find_game(terms.game), StoredTable(terms))
         terms.due, terms.asks = due.due(dealt), dealt.asks()
         return dealt.table
+
+    def _note_since_when(self, terms: Terms, before: Terms) -> None:
+        """The time for telling runs from when all seats are taken and somebody waits for the others."""
+        if not shuffle.is_full(terms):
+            terms.full_since = None
+        elif before.full_since is None or shuffle.nobody_waits(before):
+            terms.full_since = self._store.clock.now()
 
     # After the deal ----------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from camarilla.web.storage.schema import AT_ONCE, PLAYING, WAITING, Terms
-from camarilla.web.tables import standing_orders
+from camarilla.web.tables import shuffle, standing_orders
 from camarilla.web.tables.session import TableSession
 
 HOUR = 3600
@@ -11,9 +11,13 @@ PRECISION = 60.0
 """How many seconds what is stored may lag behind the last decision: a table's row is updated once a minute at most."""
 
 
-def complete(terms: Terms) -> bool:
-    """Whether nobody is waited for before the deal."""
-    return all(seat.taken for seat in terms.seats)
+def before_the_deal(terms: Terms) -> float | None:
+    """When the game has to be dealt, or the shuffle to be begun anew because somebody does not tell the words."""
+    if shuffle.is_complete(terms):
+        return AT_ONCE
+    if terms.full_since is None or shuffle.nobody_waits(terms):
+        return None
+    return terms.full_since + shuffle.seconds_to_tell(terms)
 
 
 def has_to_decide(session: TableSession) -> bool:
@@ -24,7 +28,7 @@ def has_to_decide(session: TableSession) -> bool:
 def due(session: TableSession) -> float | None:
     """When a bot, an order or the end of somebody's time comes, by the clock of the database; None if none does."""
     if session.terms.state == WAITING:
-        return AT_ONCE if complete(session.terms) else None
+        return before_the_deal(session.terms)
     if session.terms.state != PLAYING:
         return None
     if has_to_decide(session):

@@ -58,6 +58,8 @@ class TableSession:
         """The version that each message of a seat has led to."""
         self._marks = [0]
         """How many events there were at each version."""
+        self._stood: list[int] = []
+        """How many events each entry left as they were: fewer than before if it took something back."""
         self._own: list[int] = [0] * len(self.seats)
         """How many events there were when each seat last decided."""
         self._fresh: list[int] = [0] * len(self.seats)
@@ -147,8 +149,8 @@ class TableSession:
 
     def visible(self) -> tuple[object, ...]:
         """Changes whenever there is something new for everybody to see. Orders do not: only their owner sees them."""
-        seats = tuple((seat.name, seat.taken, seat.away) for seat in self.seats)
-        return self.version, len(self.chat), self.terms.state, self.terms.rematch, seats
+        seats = tuple((seat.name, seat.taken, seat.away, seat.commit, bool(seat.word)) for seat in self.seats)
+        return self.version, len(self.chat), self.terms.state, self.terms.rematch, self.terms.restarts, seats
 
     # What clients have -----------------------------------------------------------------
 
@@ -164,7 +166,7 @@ class TableSession:
         """How many events of that version still stand, as the seat counts them; a client that has them keeps these."""
         if not 0 <= version <= self.version:
             return 0
-        mark = min(self._marks[version:])
+        mark = min([self._marks[version], *self._stood[version:]])
         return len(self.table.events(seat)) - len(self.table.events(seat, mark))
 
     def told_since_own(self, seat: int) -> int:
@@ -200,6 +202,9 @@ class TableSession:
             seed=terms.seed,
             words=[seat.word for seat in terms.seats],
             players=[seat.kind for seat in terms.seats],
+            commits=[seat.commit for seat in terms.seats],
+            restarts=terms.restarts,
+            undo=terms.undo,
             box=None if terms.box is None else self.game.read_box(terms.box),
         )
 
@@ -257,7 +262,7 @@ class TableSession:
 
     def _begin(self, table: Table) -> None:
         self._table = table
-        self._marks = [table.happened()]
+        self._marks, self._stood = [table.happened()], []
         self.terms.state = OVER if table.over else PLAYING
 
     def _replay(self, rows: list[EntryRow]) -> None:
@@ -281,6 +286,7 @@ class TableSession:
     def _append(self, row: EntryRow) -> None:
         self._entries.append(row)
         self._marks.append(self.table.happened())
+        self._stood.append(self.table.stood)
         self._own[row.entry.seat] = self._marks[-2]
         if row.token is not None:
             self._tokens[row.entry.seat, row.token] = self.version

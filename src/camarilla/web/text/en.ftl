@@ -53,13 +53,16 @@ web-pace-days =
 web-bot-delay = Bots take
 web-delay = { $seconds } s for a decision
 web-delay-none = no time at all
-web-undo-allowed = Decisions may be taken back as long as nobody has seen anything new
+web-take-back = Taking back
+web-take-back-off = Decisions stand
+web-take-back-unseen = As long as nobody has seen anything of it
+web-take-back-own-turn = In the own turn, as long as nothing hidden has come to light
 web-listed = Anybody may watch (the table is listed on the first page)
 web-more = Your own box, your own words for the shuffle
 web-own-box = Your own box
 web-own-box-hint = Paste a corrected box.toml here if you own the printed game. It is checked against the rulebook.
 web-word = Your own words for the shuffle
-web-word-hint = Anything you like. They are mixed into the seed, so that nobody can have chosen the deal.
+web-word-hint = Anything you like. Your page mixes them with randomness of its own, and tells them only when everybody is bound to theirs, so that nobody can choose the deal.
 web-create = Open the table
 
 web-room-title = Waiting for everybody
@@ -72,6 +75,17 @@ web-room-free-seat = Free the seat of { $name }
 web-room-fill = Give the empty seats to bots
 web-room-fill-hint = If somebody does not come, you may give the empty seats to bots two minutes after the table was opened.
 web-commitment = Commitment of the seed
+web-words-hint = When all seats are taken, every page tells the words that it has bound itself to, and the cards are dealt. Keep this page open: { $minutes ->
+    [one] after a minute
+   *[other] after { $minutes } minutes
+} without the words of somebody, the seat is free again and the shuffle begins anew.
+web-restarts = { $count ->
+    [one] The shuffle was begun anew once.
+   *[other] The shuffle was begun anew { $count } times.
+}
+web-promise = Everybody was bound to words of their own before anybody told them: nobody can have chosen the deal.
+web-promise-loose = Not bound before the deal: { $names }. Together with the server, they could have chosen it.
+web-promise-alone = Only you play here: the server could have chosen the deal, and nobody else could notice.
 web-copy = Copy the link
 web-only-here = These links work on this computer only. For other devices, start the server with --host 0.0.0.0.
 
@@ -139,6 +153,10 @@ web-seat-gone = Your seat has been given to somebody else.
 web-one-seat = You yourself sit once; for others beside you choose “here, at this device”.
 web-too-long = That is longer than { $most } characters.
 web-bad-box = The box does not fit: { $reason }
+web-bad-commit = A commit is a SHA-256 in 64 hexadecimal digits.
+web-bad-words = Words that were committed to are { $least } to { $most } characters long.
+web-other-words = Your seat has not committed to these words.
+web-words-too-early = Words are told when all seats are taken and everybody has committed.
 web-no-undo-here = At this table decisions stand.
 web-undo-enough = You have taken back enough at this table.
 web-no-orders = There is nothing to order in advance now.
@@ -173,8 +191,12 @@ web-js-none = Nothing to decide now.
 web-js-come = Join in
 web-js-order = Give the order
 web-js-cancel = Cancel
-web-js-fits = The seed fits the commitment that was published before the deal:
+web-js-fits = Seed and words fit what was published before the deal:
 web-js-misfits = The seed does not fit the commitment:
+web-js-untrue = The words do not fit what was published of them before the deal:
+web-js-changed = This browser saw other hashes before it told its words:
+web-js-gathering = Everybody is here. The words for the shuffle are being gathered …
+web-js-elsewhere = The words of your seat are in the browser in which you took it: open the table there.
 web-js-spoken = The players' own words:
 web-js-draws = The stream's first numbers below 100:
 

@@ -53,13 +53,16 @@ web-pace-days =
 web-bot-delay = I bot impiegano
 web-delay = { $seconds } s per decisione
 web-delay-none = nessun tempo
-web-undo-allowed = Una decisione si può ritirare finché nessuno ha visto nulla di nuovo
+web-take-back = Ritirare una decisione
+web-take-back-off = Le decisioni restano
+web-take-back-unseen = Finché nessuno ne ha visto nulla
+web-take-back-own-turn = Nel proprio turno, finché nulla di nascosto è venuto alla luce
 web-listed = Chiunque può guardare (il tavolo appare nella prima pagina)
 web-more = La tua scatola, le tue parole per il mazzo
 web-own-box = La tua scatola
 web-own-box-hint = Se possiedi il gioco stampato, incolla qui un box.toml corretto. Viene confrontato con il regolamento.
 web-word = Le tue parole per il mazzo
-web-word-hint = Quello che vuoi. Si mescolano al seme, così nessuno può aver scelto la distribuzione.
+web-word-hint = Quello che vuoi. La tua pagina le mescola con un caso suo e le dice solo quando tutti si sono impegnati, così nessuno può scegliere la distribuzione.
 web-create = Apri il tavolo
 
 web-room-title = Aspettiamo tutti
@@ -72,6 +75,17 @@ web-room-free-seat = Libera il posto di { $name }
 web-room-fill = Dai i posti vuoti ai bot
 web-room-fill-hint = Se qualcuno non viene, due minuti dopo l’apertura del tavolo puoi dare i posti vuoti ai bot.
 web-commitment = Sigillo del seme
+web-words-hint = Quando tutti i posti sono presi, ogni pagina dice le parole a cui si è impegnata, e si danno le carte. Tieni aperta questa pagina: { $minutes ->
+    [one] dopo un minuto
+   *[other] dopo { $minutes } minuti
+} senza le parole di qualcuno, il posto torna libero e il mescolamento ricomincia.
+web-restarts = { $count ->
+    [one] Il mescolamento è ricominciato una volta.
+   *[other] Il mescolamento è ricominciato { $count } volte.
+}
+web-promise = Tutti si erano impegnati a parole proprie prima che qualcuno le dicesse: nessuno può avere scelto la distribuzione.
+web-promise-loose = Non impegnati prima della distribuzione: { $names }. Insieme al server avrebbero potuto sceglierla.
+web-promise-alone = Qui giochi solo tu: il server avrebbe potuto scegliere la distribuzione, e nessun altro se ne sarebbe accorto.
 web-copy = Copia il link
 web-only-here = Questi link funzionano solo su questo computer. Per altri dispositivi avvia il server con --host 0.0.0.0.
 
@@ -139,6 +153,10 @@ web-seat-gone = Il tuo posto nel frattempo è andato a qualcun altro.
 web-one-seat = Tu siedi una volta sola; per chi è accanto a te scegli «qui, a questo dispositivo».
 web-too-long = Sono più di { $most } caratteri.
 web-bad-box = La scatola non va bene: { $reason }
+web-bad-commit = Un impegno è uno SHA-256 di 64 cifre esadecimali.
+web-bad-words = Le parole a cui ci si è impegnati hanno da { $least } a { $most } caratteri.
+web-other-words = Il tuo posto non si è impegnato a queste parole.
+web-words-too-early = Le parole si dicono quando tutti i posti sono presi e tutti si sono impegnati.
 web-no-undo-here = A questo tavolo le decisioni restano.
 web-undo-enough = A questo tavolo hai già ritirato abbastanza decisioni.
 web-no-orders = Ora non c'è nulla da ordinare in anticipo.
@@ -173,8 +191,12 @@ web-js-none = Ora non c’è nulla da decidere.
 web-js-come = Gioco anch’io
 web-js-order = Dai l'ordine
 web-js-cancel = Annulla
-web-js-fits = Il seme corrisponde al sigillo pubblicato prima di dare le carte:
+web-js-fits = Seme e parole corrispondono a ciò che era pubblico prima della distribuzione:
 web-js-misfits = Il seme non corrisponde al sigillo:
+web-js-untrue = Le parole non corrispondono a ciò che ne era pubblico prima della distribuzione:
+web-js-changed = Questo browser ha visto altri hash prima di dire le sue parole:
+web-js-gathering = Ci sono tutti. Si raccolgono le parole per mescolare …
+web-js-elsewhere = Le parole del tuo posto sono nel browser in cui l’hai preso: apri il tavolo lì.
 web-js-spoken = Le parole dei giocatori:
 web-js-draws = I primi numeri sotto 100 della sequenza:
 

@@ -1,5 +1,7 @@
 """Lets a bot play for people who keep a table waiting longer than was agreed, until they come back.
 
+Before the deal, the seat of whoever does not tell the words for the shuffle in time is free again.
+
 Waiting is measured by the clock of the database, which runs only with a server; it is stored here, too.
 """
 
@@ -11,8 +13,10 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from camarilla.web.storage.database import DatabaseUnavailable
-from camarilla.web.storage.schema import AT_ONCE
+from camarilla.web.storage.group_commit import Conflict
+from camarilla.web.storage.schema import AT_ONCE, WAITING
 from camarilla.web.storage.store import Due
+from camarilla.web.tables import shuffle
 from camarilla.web.tables.due import due
 from camarilla.web.tables.session import TableSession
 from camarilla.web.workers.cluster import SingleProcess
@@ -50,6 +54,9 @@ class AbsenceCommits(AwayCommits, Protocol):
     def is_over(self, moment: float | None) -> bool:
         """Whether a moment has come."""
 
+    async def begin_anew(self, session: TableSession, leaving: list[int]) -> None:
+        """Begin a shuffle anew, without those who leave."""
+
     async def keep_time(self) -> None:
         """Store how far the clock has come."""
 
@@ -80,10 +87,10 @@ class Absence:
             with contextlib.suppress(DatabaseUnavailable):
                 await self._commits.keep_time()
                 if not self._closing.is_set():
-                    await self.replace_absent()
+                    await self.go_on()
 
-    async def replace_absent(self) -> None:
-        """Let a bot play for all who are overdue and do not watch the table."""
+    async def go_on(self) -> None:
+        """Wait no longer at the tables that have waited too long."""
         after: Due = (AT_ONCE, "")
         while some := await self._tables.overdue(after):
             ids = [id for _, id in some if id not in self._unreadable]
@@ -93,7 +100,10 @@ class Absence:
                 # Who watches a table through another process is not known before that one has answered.
                 await self._processes.hear_from_all()
             for session in sessions:
-                await self._replace_absent(session)
+                async with self._tables.locked(session):
+                    # They may have decided, or told their words, meanwhile.
+                    if self._commits.is_over(due(session)):
+                        await self._go_on(session)
             after = some[-1]
 
     async def _found(self, id: str) -> TableSession | None:
@@ -106,11 +116,13 @@ class Absence:
             self._unreadable.add(id)
             return None
 
-    async def _replace_absent(self, session: TableSession) -> None:
-        async with self._tables.locked(session):
-            # They may have decided meanwhile.
-            if session.terms.turn_hours and self._commits.is_over(due(session)):
-                for seat in session.to_act():
-                    if not session.seats[seat].is_bot and seat not in session.connected():
-                        await self._commits.set_away(session, seat, True)
-                self._wake(session)
+    async def _go_on(self, session: TableSession) -> None:
+        """Before the deal without the words that are missing; then with a bot for those who do not watch the table."""
+        if session.terms.state == WAITING:
+            with contextlib.suppress(Conflict):  # another process was faster
+                await self._commits.begin_anew(session, shuffle.owing(session.terms))
+            return
+        for seat in session.to_act():
+            if session.terms.turn_hours and not session.seats[seat].is_bot and seat not in session.connected():
+                await self._commits.set_away(session, seat, True)
+        self._wake(session)

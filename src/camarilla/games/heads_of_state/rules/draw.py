@@ -95,7 +95,7 @@ def _draw_unseen(state: HeadsState, seat: i64, deck: i64) -> bool:
     if kind == REVOLUTION:
         return False
     state.cells[HAND + deck + seat] += card(deck, kind)
-    drew(state, seat, deck, from_uprising)
+    drew(state, seat, deck, kind, from_uprising)
     state.tell(event_of(deck, DREW), seat, kind, eyes=bit(seat))
     if deck == TREACHERY:
         renew_treachery_pile(state)
