@@ -22,6 +22,8 @@ Words = str | int | None
 
 SEATS = frozenset({"seat", "owner", "target"})
 """What names a seat in every game."""
+MOST_SAID = 5000
+"""How many sentences a speaker remembers before it begins anew."""
 
 
 class MissingText(CamarillaError):
@@ -39,15 +41,27 @@ class Say:
         self.names = names
         self._seats = SEATS | seats
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[tuple[object, ...], str] = {}
+        """The same few sentences come again and again, and formatting one is slow. Names are in the key as words."""
         for resource in resources:
             self._bundle.add_resource(_parsed(resource))
 
     def __call__(self, key: str, **values: Words) -> str:
         """The sentence of a key; every value is put into words first."""
+        spoken = {name: self.word(name, value) for name, value in values.items()}
+        asked = (key, *spoken.items())
+        sentence = self._said.get(asked)
+        if sentence is None:
+            sentence = self._formatted(key, spoken)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[asked] = sentence
+        return sentence
+
+    def _formatted(self, key: str, spoken: dict[str, Words]) -> str:
         pattern = self._bundle.get_message(key).value if self.knows(key) else None
         if pattern is None:
             raise MissingText(key)
-        spoken = {name: self.word(name, value) for name, value in values.items()}
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
