@@ -22,7 +22,7 @@ Words = str | int | None
 
 SEATS = frozenset({"seat", "owner", "target"})
 """What names a seat in every game."""
-MOST_SAID = 5000
+MOST_SAID = 20_000
 """How many sentences a speaker remembers before it begins anew."""
 
 

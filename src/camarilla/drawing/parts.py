@@ -1,11 +1,15 @@
 """What the boards of all games are made of: elements, emblems, coats of arms, figures, titled sections."""
 
-from html import escape
+import html
+from functools import lru_cache
 
 from camarilla.core.text import Say
 
 ARMS_BOX = "0 0 24 28"
 """The room of a coat of arms, and of any other shield."""
+
+escape = lru_cache(maxsize=8192)(html.escape)
+"""Boards are made of the same few words, classes and names."""
 
 
 def tag(name: str, css: str, *content: str, **attributes: str | int | None) -> str:
@@ -37,6 +41,7 @@ def use(symbol: str, css: str = "", **attributes: str | int | None) -> str:
     return tag("use", css, href=f"#{symbol}", **attributes)
 
 
+@lru_cache(maxsize=4096)
 def emblem(symbol: str, label: str | None = None, css: str = "emblem", box: str | None = None) -> str:
     """A symbol as a drawing of its own, as large as its CSS class says; without a label it only adorns."""
     if label is None:
