@@ -95,7 +95,8 @@ def test_little_of_a_board_is_sent(game_id: str) -> None:
         reader.read()
         reader.bytes = 0
     decisions = whole = 0
-    for decisions in played(session):
+    for _ in played(session):
+        decisions += 1
         SocketBroadcaster().state(session)
         for reader in readers:
             before = reader.shows

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
+from camarilla.drawing.boards import draw_board
 from camarilla.drawing.named_parts import Board
 from camarilla.testkit.pasts import another_past
 from camarilla.web.http import metrics
@@ -239,10 +240,8 @@ def health_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
 
 
 def part_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
-    draw = board_news.draw_board
-
     def talkative(*given: Any) -> Board:
-        board = draw(*given)
+        board = draw_board(*given)
         return Board(board.skeleton, board.parts | {"status": f"<p>{table.match.table._position.digest()}</p>"})
 
     patch.setattr(board_news, "draw_board", talkative)

@@ -8,22 +8,25 @@ from camarilla.core.text import Say
 ARMS_BOX = "0 0 24 28"
 """The room of a coat of arms, and of any other shield."""
 
-escape = lru_cache(maxsize=8192)(html.escape)
-"""Boards are made of the same few words, classes and names."""
-
 
 def tag(name: str, css: str, *content: str, **attributes: str | int | None) -> str:
     """An element. `data_domain` becomes `data-domain`; attributes of None are left out; content is markup already."""
-    written = [f' class="{escape(css)}"'] if css else []
+    written = _attribute("class", css) if css else ""
     for key, value in attributes.items():
         if value is not None:
-            written.append(f' {key.replace("_", "-")}="{escape(str(value))}"')
-    return f"<{name}{''.join(written)}>{''.join(content)}</{name}>"
+            written += _attribute(key, value)
+    return f"<{name}{written}>{''.join(content)}</{name}>"
 
 
+@lru_cache(maxsize=8192)
+def _attribute(key: str, value: str | int) -> str:
+    return f' {key.replace("_", "-")}="{html.escape(str(value))}"'
+
+
+@lru_cache(maxsize=8192)
 def text(words: str | int) -> str:
-    """Words as content."""
-    return escape(str(words))
+    """Words as content. Boards are made of the same few words, classes and names; escaping is what takes time."""
+    return html.escape(str(words))
 
 
 def player(say: Say, seat: int) -> str:
