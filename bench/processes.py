@@ -29,7 +29,7 @@ def cost(postgres: Postgres, processes: int) -> float:
         port, *further = [server.port for server in servers]
 
         def spent() -> float:
-            return sum(server.processor() for server in servers)
+            return sum(server.processor_seconds() for server in servers)
 
         tally = asyncio.run(own.load(port, TABLES, EACH, WARM, SPAN, "data", further, spent))
     assert not tally.errors, tally.errors[0]

@@ -35,10 +35,10 @@ class Server:
         [kilobytes] = re.findall(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
         return int(kilobytes) / 1024
 
-    def processor(self) -> float:
-        """The seconds of the processor that it has used, without the bots' processes."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    def processor_seconds(self) -> float:
+        """How long processors have worked for it."""
+        spent = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager

@@ -82,10 +82,17 @@ class Kinds:
         """How many milliseconds the event is shown if it is a beat."""
         return self.kinds[event.kind].pace
 
+    def is_seen_by(self, event: Event, seat: int | None) -> bool:
+        """Whether a seat may see anything of an event (`None`: a spectator)."""
+        return not self._kind(event).private or _is_inside(event, seat)
+
+    def _kind(self, event: Event) -> Kind:
+        return _TOOK_BACK if event.kind == TOOK_BACK else self.kinds[event.kind]
+
     def seen_by(self, event: Event, seat: int | None) -> Seen | None:
         """The part of an event that a seat may see (`None`: a spectator); None if it sees nothing."""
-        kind = _TOOK_BACK if event.kind == TOOK_BACK else self.kinds[event.kind]
-        inside = event.eyes & bit(SPECTATOR if seat is None else seat) != 0
+        kind = self._kind(event)
+        inside = _is_inside(event, seat)
         if kind.private and not inside:
             return None
         seen: Seen = {"event": kind.name}
@@ -93,6 +100,10 @@ class Kinds:
             hidden = place >= kind.open_values and not inside
             seen[domain.name] = None if hidden else _value(domain, event.values[place])
         return seen
+
+
+def _is_inside(event: Event, seat: int | None) -> bool:
+    return event.eyes & bit(SPECTATOR if seat is None else seat) != 0
 
 
 def _value(domain: Domain, index: int) -> Value | None:

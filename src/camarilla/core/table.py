@@ -185,6 +185,11 @@ class Table:
         self._position.viewer(seat)
         return beats(self.game, self._position, self._log, seat, since)
 
+    def told(self, seat: int | None, happened: int) -> int:
+        """How many of the first so many events a seat may know anything of."""
+        self._position.viewer(seat)
+        return sum([self.game.kinds.is_seen_by(event, seat) for event in self._log[:happened]])
+
     def happened(self) -> int:
         """How many events there have been: the `since` of the next question."""
         return len(self._log)
@@ -321,13 +326,17 @@ class Table:
         return all(watcher == seat or self._looks_same(undone, watcher, since) for watcher in watchers)
 
     def _looks_same(self, undone: "_Undone", watcher: int | None, since: int) -> bool:
-        same_view = json.dumps(self._position.view(watcher)) == json.dumps(undone.position.view(watcher))
-        return same_view and self._watched(self._log, watcher, since) == self._watched(undone.log, watcher, since)
+        # Most decisions are told to everybody: then there is no need to look at the views, which cost more.
+        if self._seen(self._log, watcher, since) != self._seen(undone.log, watcher, since):
+            return False
+        return self._shown(self._position, self._log, watcher, since) == self._shown(
+            undone.position, undone.log, watcher, since
+        )
 
-    def _watched(self, log: list[Event], watcher: int | None, since: int) -> str:
-        """All that a watcher was told and shown from event number `since` on."""
-        shown = [beat.view for beat in beats(self.game, self._position, log, watcher, since)]
-        return json.dumps([self._seen(log, watcher, since), shown])
+    def _shown(self, position: Position, log: list[Event], watcher: int | None, since: int) -> str:
+        """The table as a watcher sees it, now and at every beat from event number `since` on."""
+        shown = [beat.view for beat in beats(self.game, position, log, watcher, since)]
+        return json.dumps([*shown, position.view(watcher)])
 
     def _seen(self, log: list[Event], seat: int | None, since: int) -> list[Seen]:
         seen = [self.game.kinds.seen_by(event, seat) for event in log[since:]]

@@ -1,8 +1,9 @@
 """The clients that watch a table: how far each of them is, and what is broadcast to them."""
 
 import asyncio
-import json
 from collections.abc import Callable, Iterable, Sequence
+
+import orjson
 
 from camarilla.core.text import Say
 from camarilla.web.live import page_frames
@@ -13,7 +14,10 @@ State = Callable[[TableSession, int | None, Say, int, int], page_frames.Frame]
 """Makes a frame of the table for a seat, given the version and the number of chat lines that the client has."""
 TICK = 0.05
 """For how many seconds arrivals at a table are gathered, and changes of who is there."""
-_as_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def _as_text(frame: page_frames.Frame) -> str:
+    return orjson.dumps(frame).decode()
 
 
 class Watcher:
@@ -69,9 +73,10 @@ class SocketBroadcaster:
     def state(self, session: TableSession) -> None:
         """Send everybody the table as it is now, each as far as its seat may know it."""
         concerned = [one for one in _watchers(session) if one.curious or session.concerns(one.seat, one.have)]
-        self._send_state(session, concerned)
+        self.catch_up(session, concerned)
 
-    def _send_state(self, session: TableSession, watchers: Iterable[Watcher]) -> None:
+    def catch_up(self, session: TableSession, watchers: Iterable[Watcher]) -> None:
+        """Send some of the watchers all that they do not have yet."""
         # Clients of the same seat, language and progress get the same text, which is made once.
         made: dict[tuple[State, int | None, str, int, int], str] = {}
         for watcher in watchers:
@@ -90,7 +95,7 @@ class SocketBroadcaster:
         if viewer.spectator and session in self._gathered:
             self._gathered[session].newcomers.append(viewer)
         else:
-            self._send_state(session, [viewer])
+            self.catch_up(session, [viewer])
             self._gather(session)
 
     def players(self, session: TableSession) -> None:
@@ -117,7 +122,7 @@ class SocketBroadcaster:
                     more = gathered.players or bool(gathered.newcomers)
                     if gathered.players:
                         self._send_players(session)
-                    self._send_state(session, [one for one in gathered.newcomers if one in session.watchers])
+                    self.catch_up(session, [one for one in gathered.newcomers if one in session.watchers])
         finally:
             del self._gathered[session]
 

@@ -10,8 +10,7 @@ const seats = ({ players, shuffle }) => JSON.stringify([shuffle.commitment, play
 const shown = seats(data("frame"));
 copyButtons(words);
 const line = new Line(`/tables/${table}/socket`, {
-  have: () => -1,
-  heard: () => 0,
+  hello: () => ({ have: -1, heard: 0 }),
   receive(frame) {
     if (!frame.players) return;
     if (frame.state !== "waiting" || seats(frame) !== shown) location.reload();
