@@ -26,10 +26,7 @@ from camarilla.web.tables.shuffle import OWED, SECONDS_TO_TELL
 from tests.web.house import free_links, house, open_table, pass_time, seated, thinking_here, visitor
 from tests.web.test_api import key, looks
 from tests.web.test_api import opened as opened_by_api
-from tests.web.test_joining import pair_of
 from tests.web.test_rematch import play_to_the_end
-
-__all__ = ["pair_of"]
 
 GAME = "ruse-and-bruise"
 ANNA, BELA, CARLO = Person("anna", "Anna"), Person("bela", "Béla"), Person("carlo", "Carlo")
