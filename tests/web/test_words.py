@@ -26,10 +26,7 @@ from camarilla.web.tables.shuffle import OWED, SECONDS_TO_TELL
 from tests.web.house import free_links, house, open_table, pass_time, seated, thinking_here, visitor
 from tests.web.test_api import key, looks
 from tests.web.test_api import opened as opened_by_api
-from tests.web.test_joining import pair_of
 from tests.web.test_rematch import play_to_the_end
-
-__all__ = ["pair_of"]
 
 GAME = "ruse-and-bruise"
 ANNA, BELA, CARLO = Person("anna", "Anna"), Person("bela", "Béla"), Person("carlo", "Carlo")
@@ -217,6 +214,18 @@ def test_who_does_not_commit_anew_is_waited_for_no_longer(database: str) -> None
         assert not table.seats[0].taken and table.seats[1].taken
 
     full_of_two(database, test)
+
+
+def test_several_seats_open_again_at_once(database: str) -> None:
+    async def run() -> None:
+        async with table_of(database, "friend", "friend") as (backend, table):
+            await backend.hall.sit(table.seats[1].key, BELA, commit=COMMITS[1])
+            await backend.hall.sit(table.seats[2].key, CARLO, commit=COMMITS[2])
+            await backend.hall.tell_words(table, [2], SECRETS[2])
+            await sweep(backend, SECONDS_TO_TELL)
+            assert (table.terms.restarts, table.holders, table.terms.host) == (1, {"carlo": [2]}, 2)
+
+    asyncio.run(run())
 
 
 def test_as_long_as_nobody_waits_nobody_loses_the_seat(database: str) -> None:

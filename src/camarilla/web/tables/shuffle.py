@@ -85,10 +85,13 @@ def begun_anew(terms: Terms, leaving: list[int], holders: list[list[str]]) -> tu
 
     Words that were told once are known to the server, so they must not meet a seed that it could choose by them.
     """
+    seats = list(terms.seats)
     places: dict[int, Place] = {}
     for number, seat in enumerate(terms.seats):
         if number in leaving:
-            places[number] = Place(freed(terms.seats, number), [])
+            # One after the other: no two free seats have the same name.
+            seats[number] = freed(seats, number)
+            places[number] = Place(seats[number], [])
         elif seat.commit is not None:
             places[number] = Place(replace(seat, commit=OWED, word=""), holders[number])
     people = [number for number, seat in enumerate(terms.seats) if seat.taken and not seat.is_bot]
