@@ -16,7 +16,7 @@ from camarilla.speech.voice import voice
 from camarilla.terminal.console import console
 from camarilla.terminal.paragraphs import hanging
 from camarilla.terminal.rulebook import find_clauses
-from camarilla.testkit.coverage import tests_by_clause
+from camarilla.testkit.sources.coverage import tests_by_clause
 
 INDENT = 6
 
