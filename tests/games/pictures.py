@@ -27,7 +27,7 @@ def _speaker(game: Game, language: str, names: tuple[str, ...]) -> Say:
 def drawn(table: Table, eyes: str | None = None, language: str = "en") -> Element:
     """The board in the browser, as a player or a spectator sees it."""
     say = _speaker(table.game, language, tuple(UNRULY_NAMES[: table.seats]))
-    return parsed(draw_board(table.game, table.sees(eyes), say))
+    return parsed(draw_board(table.game, table.sees(eyes), say).whole())
 
 
 def parsed(fragment: str) -> Element:

@@ -199,7 +199,7 @@ def test_a_deal_that_tells_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_board_that_keeps_open_hands_hidden_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pledges, "board", lambda view, say: f"<p>{view['pile']}</p>", raising=False)
+    monkeypatch.setattr(pledges, "board", lambda view, parts: f"<p>{view['pile']}</p>", raising=False)
     with pytest.raises(Violation, match="does not show the hands"):
         open_hands_are_what_the_seats_knew(setups(GAME)[0], 1)
 

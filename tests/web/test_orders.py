@@ -251,7 +251,7 @@ def test_nobody_else_is_sent_another_byte(tmp_path: Path, monkeypatch: pytest.Mo
                 await hall.watch(match, watcher)
             if by_order:
                 await hall.order(match, owner, raising(colour, 2))
-                assert "raise" in json.dumps(standing_orders.shown(match, owner, say))
+                assert "raise" in json.dumps(standing_orders.shown(match, owner, match.table.view(owner), say))
             await decide(hall, match, first, "bid 1")
             if not by_order:
                 await decide(hall, match, owner, "bid 2")

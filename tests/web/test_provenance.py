@@ -33,7 +33,7 @@ def test_what_a_board_marks_stands_in_the_box(id: str) -> None:
     box = tomllib.loads(game.box.source)
     tables = {table: content for table, content in box.items() if isinstance(content, list)}
     things = {f"{table}-{name_of(row)}" for table, rows in tables.items() for row in rows}
-    board = draw_board(game, position.view(0), say)
+    board = draw_board(game, position.view(0), say).whole()
     things_told = provenance_of_things(game.box.source, say)
     assert set(MARK.findall(board)) <= things
     # A game in which something is reconstructed marks some of it from the very beginning.

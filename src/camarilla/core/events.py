@@ -48,10 +48,14 @@ class Kinds:
     def __init__(self, *kinds: Kind) -> None:
         self.kinds: Final = list(kinds)
 
+    def is_seen_by(self, event: Event, seat: int | None) -> bool:
+        """Whether a seat may see anything of an event (`None`: a spectator)."""
+        return not self.kinds[event.kind].private or _is_inside(event, seat)
+
     def seen_by(self, event: Event, seat: int | None) -> Seen | None:
         """The part of an event that a seat may see (`None`: a spectator); None if it sees nothing."""
         kind = self.kinds[event.kind]
-        inside = event.eyes & bit(SPECTATOR if seat is None else seat) != 0
+        inside = _is_inside(event, seat)
         if kind.private and not inside:
             return None
         seen: Seen = {"event": kind.name}
@@ -59,6 +63,10 @@ class Kinds:
             hidden = place >= kind.open_values and not inside
             seen[domain.name] = None if hidden else _value(domain, event.values[place])
         return seen
+
+
+def _is_inside(event: Event, seat: int | None) -> bool:
+    return event.eyes & bit(SPECTATOR if seat is None else seat) != 0
 
 
 def _value(domain: Domain, index: int) -> Value | None:

@@ -138,6 +138,11 @@ class Table:
         self._position.viewer(seat)
         return self._seen(self._log, seat, since)
 
+    def told(self, seat: int | None, happened: int) -> int:
+        """How many of the first so many events a seat may know anything of."""
+        self._position.viewer(seat)
+        return sum([self.game.kinds.is_seen_by(event, seat) for event in self._log[:happened]])
+
     def happened(self) -> int:
         """How many events there have been: the `since` of the next question."""
         return len(self._log)

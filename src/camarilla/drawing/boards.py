@@ -6,18 +6,21 @@ from functools import cache
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Board, PartMemory, Parts
 from camarilla.drawing.plain import plain_board
 
 COLOURS = ("brick", "forest", "ochre", "plum", "sea", "slate")
 """What a game can name as its colours; the style sheet of all boards has them, light and dark."""
 
 
-def draw_board(game: Game, view: dict[str, Json], say: Say) -> str:
-    """What a seat sees, as an HTML fragment."""
+def draw_board(game: Game, view: dict[str, Json], say: Say, memory: PartMemory | None = None) -> Board:
+    """What a seat sees, in HTML; `memory` has what was drawn before for the same table and language."""
+    parts = Parts(say, memory)
     if game.has("board", "board"):
-        drawn: str = game.part("board", "board")(view, say)
-        return drawn
-    return plain_board(game, view, say)
+        skeleton: str = game.part("board", "board")(view, parts)
+    else:
+        skeleton = plain_board(game, view, parts)
+    return Board(skeleton, parts.drawn)
 
 
 def board_height(game: Game, view: dict[str, Json]) -> int:

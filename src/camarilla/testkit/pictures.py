@@ -98,7 +98,7 @@ def _moments(setup: Setup, seed: int) -> list[tuple[Position, int, Say]]:
 
 
 def _drawn(setup: Setup, position: Position, seat: int | None, say: Say) -> str:
-    return draw_board(setup.game, position.view(seat), say)
+    return draw_board(setup.game, position.view(seat), say).whole()
 
 
 def _parsed(setup: Setup, position: Position, seat: int | None, say: Say) -> ElementTree.Element:

@@ -85,7 +85,7 @@ def _card(card: CardView, kind: str, view: RuseView, say: Say, room: int) -> Tex
         return owner + Text(_cut(name, room - 2) + "/?")
     if card["under"] is not None:
         return owner + Text(_cut(f"{name}/({card_name(card['under'], say)})", room))
-    valued = f"{name} {value(card['card'], kind, view)}".rstrip()
+    valued = f"{name} {value(card['card'], kind, view['values'])}".rstrip()
     return owner + Text(valued if len(valued) <= room else _cut(name, room))
 
 

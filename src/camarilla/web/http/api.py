@@ -199,7 +199,7 @@ async def cancel(request: Request) -> Response:
 
 def _ordered(request: Request, session: TableSession, seat: int) -> Response:
     say = request.app.state.site.say(request, session.game, session.names)
-    shown = standing_orders.shown(session, seat, say) if session.dealt else None
+    shown = standing_orders.shown(session, seat, session.table.view(seat), say) if session.dealt else None
     return JSONResponse({"v": session.version, "orders": shown})
 
 

@@ -55,7 +55,7 @@ async def table(request: Request) -> Response:
         seats=session.seats_of(who),
         sharing=sharing(session, who),
         asked=[at for at in sharing(session, who) if at in session.to_act()],
-        board=page_frames.board_of(frame),
+        board=page_frames.take_board(frame),
         frame=frame,
         words=_script_words(say),
         provenance=provenance_of_things(session.terms.box or session.game.box.source, say),

@@ -1,15 +1,18 @@
 """What is sent through a socket: JSON with the table's version, made for one seat from what that seat may know."""
 
+from typing import Any
+
 from markupsafe import Markup
 
 from camarilla.core.clauses import Refusal
 from camarilla.core.fields import Json
 from camarilla.core.text import Say
-from camarilla.drawing.boards import draw_board
+from camarilla.drawing.named_parts import Board
 from camarilla.speech.choices import action_words, open_words
 from camarilla.speech.question import question_words
 from camarilla.speech.refusals import refusal_data
 from camarilla.speech.results import account, headline, places
+from camarilla.web.live.board_news import board_news
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.session import TableSession
 
@@ -23,9 +26,9 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
         return frame | {"players": players(match, None), "chat": said(match, heard), "rematch": None}
     table = match.table
     view = table.view(seat)
-    kept = match.told_before(seat, have)
+    kept = table.told(seat, match.happened_before(have))
     return frame | {
-        "board": draw_board(match.game, view, say),
+        "board": board_frame(board_news(match, view, say, seat, have)),
         "ask": question(match, seat, view, say),
         "legal": [] if seat is None else legal(match, seat, say),
         "log": {"from": kept, "lines": match.log(seat, say)[kept:]},
@@ -35,13 +38,19 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
         "undo": seat is not None and match.terms.undo and not table.over and table.can_undo(seat),
         "result": result(match, say),
         "rematch": rematch(match, say),
-        "orders": standing_orders.shown(match, seat, say),
+        "orders": standing_orders.shown(match, seat, view, say),
     }
 
 
-def board_of(frame: Frame) -> Markup:
-    """Take the board out of a frame: in a page it stands as itself, and once is enough."""
-    return Markup(frame.pop("board"))
+def board_frame(board: Board) -> Frame:
+    """A board, or what is new of it, as it is sent: parts by name, and the skeleton unless it is the same."""
+    return {"skeleton": board.skeleton, "parts": board.parts} if board.skeleton else {"parts": board.parts}
+
+
+def take_board(frame: Frame) -> Markup:
+    """Take the board out of a frame for a page that has none: there it stands as itself, and once is enough."""
+    board: Any = frame.pop("board")
+    return Markup(Board(**board).whole())
 
 
 def presence(match: TableSession, seat: int | None) -> Frame:
@@ -57,7 +66,8 @@ def chat(match: TableSession, heard: int) -> Frame:
 
 def ordered(match: TableSession, seat: int, say: Say) -> Frame:
     """What a seat has decided in advance: for its owner only."""
-    return {"v": match.version, "type": "orders", "orders": standing_orders.shown(match, seat, say)}
+    orders = standing_orders.shown(match, seat, match.table.view(seat), say)
+    return {"v": match.version, "type": "orders", "orders": orders}
 
 
 def taken(match: TableSession, token: str | None, version: int) -> Frame:

@@ -1,5 +1,6 @@
 """The frames for programs: what a seat may know as plain data, without sentences and drawings."""
 
+from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.web.live.page_frames import Frame, asked_again, players, said
 from camarilla.web.live.watchers import State
@@ -25,20 +26,25 @@ def whole(session: TableSession, seat: int | None, say: Say, have: int = -1, hea
     """The table as a seat may know it, with the events since the version that the program has."""
     table = session.table if session.dealt else None
     view = None if table is None else table.view(seat)
-    kept = 0 if table is None else session.told_before(seat, have)
+    mark = session.happened_before(have)
     undo = table is not None and seat is not None and session.terms.undo and not table.over and table.can_undo(seat)
     more: Frame = {
         "host": session.terms.host,
         "view": view,
         "legal": [] if table is None or seat is None else [spelled(session, number) for number in table.legal(seat)],
-        "events": {"from": kept, "list": [] if table is None else table.events(seat)[kept:]},
+        "events": {"from": 0, "list": []} if table is None else _events(table, seat, mark),
         "players": players(session, view),
         "chat": said(session, heard),
         "undo": undo,
-        "orders": None if table is None else standing_orders.shown(session, seat, say),
+        "orders": None if view is None else standing_orders.shown(session, seat, view, say),
         "rematch": asked_again(session),
     }
     return brief(session, seat, say) | more
+
+
+def _events(table: Table, seat: int | None, mark: int) -> Frame:
+    """The events from number `mark` on, numbered as the seat counts them."""
+    return {"from": table.told(seat, mark), "list": table.events(seat, mark)}
 
 
 def spelled(session: TableSession, number: int) -> Frame:

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.errors import CamarillaError
 from camarilla.web.live import page_frames
+from camarilla.web.live.board_news import forget_if_unwatched
 from camarilla.web.live.messages import Message, action_of, number_of, read_message, token_of
 from camarilla.web.live.watchers import Watcher
 from camarilla.web.tables.hall import Hall
@@ -125,6 +126,7 @@ class Client:
         finally:
             sending.cancel()
             await self._hall.leave(self._session, self._watcher)
+            forget_if_unwatched(self._session)
 
     async def _send(self) -> None:
         """Send what is queued. An error means that the client has left, which the reading side notices itself."""

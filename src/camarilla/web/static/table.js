@@ -161,8 +161,7 @@ function refusal({ text, clause }) {
 }
 
 const line = new Line(`/tables/${table}/socket?seat=${seat}`, {
-  have: () => frame.v,
-  heard: () => said.length,
+  hello: () => ({ have: frame.v, heard: said.length, seat: frame.seat, language }),
   receive(next) {
     if (next.type === "state") show(next);
     else if (next.type === "players") {

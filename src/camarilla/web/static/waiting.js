@@ -7,8 +7,7 @@ const seats = ({ players }) => JSON.stringify(players.map(({ name, taken, invite
 const shown = seats(data("frame"));
 copyButtons(data("words"));
 new Line(`/tables/${by("room").dataset.table}/socket`, {
-  have: () => -1,
-  heard: () => 0,
+  hello: () => ({ have: -1, heard: 0 }),
   receive(frame) {
     if (frame.players && (frame.state !== "waiting" || seats(frame) !== shown)) location.reload();
   },

@@ -150,17 +150,13 @@ class TableSession:
         self._lines[place] = (self.table.happened(), lines)
         return lines
 
-    def told_before(self, seat: int | None, version: int) -> int:
-        """How many events of that version still stand, as the seat counts them; a client that has them keeps these."""
-        if not 0 <= version <= self.version:
-            return 0
-        mark = min(self._marks[version:])
-        return len(self.table.events(seat)) - len(self.table.events(seat, mark))
+    def happened_before(self, version: int) -> int:
+        """How many events of that version still stand; a client that has them keeps these."""
+        return min(self._marks[version:]) if 0 <= version <= self.version else 0
 
     def told_since_own(self, seat: int) -> int:
         """How many of the seat's events there were when it last decided."""
-        mark = min(self._own[seat], self.table.happened())
-        return len(self.table.events(seat)) - len(self.table.events(seat, mark))
+        return self.table.told(seat, min(self._own[seat], self.table.happened()))
 
     def acknowledged(self, seat: int, token: str | None) -> int | None:
         """The version that a message has led to, if it was taken before."""
