@@ -12,7 +12,7 @@ All else is optional, and there is something general where it is missing:
     view(state, seat)                         in view.py        what a seat may know; its return type says which keys
     value(position, seat)                     in heuristics.py  how good a guessed world is for a seat
     draw(view, say, width)                    in terminal.py    the table as text; else the view is spelled out
-    board(view, say), height(view)            in board.py       the table as HTML, and how high it becomes; likewise
+    board(view, parts), height(view)          in board.py       the table as HTML, and how high it becomes; likewise
     board.css, art/emblems.svg                                  the style sheet and the symbols of that board
     art/cover.svg                                               its picture in lists; else a coat of arms
     ORDERS, offers, lot, stands, answer       in orders.py      what can be decided in advance
@@ -51,7 +51,7 @@ class Game:
     the default to some numbers of seats.
 
     `released` says that every word is there in all languages, and the testkit then holds the game to it; before that,
-    what is missing is said in English. `colours` names those of its pages and pictures, out of `drawing.boards.COLOURS`.
+    what is missing is said in English. `colours` names those of its pages and pictures: `drawing.boards.COLOURS`.
     """
 
     def __init__(
