@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import os
 import random
 import re
 import subprocess
@@ -32,6 +33,11 @@ class Server:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         [kilobytes] = re.findall(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
         return int(kilobytes) / 1024
+
+    def processor_seconds(self) -> float:
+        """How long processors have worked for it."""
+        spent = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager

@@ -32,7 +32,7 @@ class Pace:
         self._gap = 1 / each if each else 0.0
         self._due = [self._loop.time() + random.random() * self._gap for _ in range(tables)]
         self._sent: dict[object, float] = {}
-        self._measuring = False
+        self.measuring = False
         self.done = False
         self.tally = tally
 
@@ -51,14 +51,14 @@ class Pace:
 
     def answered(self, decision: object) -> None:
         begun = self._sent.pop(decision, None)
-        if begun is not None and self._measuring:
+        if begun is not None and self.measuring:
             self.tally.waits.append(self._loop.time() - begun)
 
     async def measure(self, warm: float, seconds: float) -> None:
         """Count the decisions of a span of time, after a while that is not counted."""
         await asyncio.sleep(warm)
-        self._measuring = True
+        self.measuring = True
         begun = self._loop.time()
         await asyncio.sleep(seconds)
-        self._measuring, self.done = False, True
+        self.measuring, self.done = False, True
         self.tally.seconds = self._loop.time() - begun

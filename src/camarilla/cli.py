@@ -14,8 +14,8 @@ READER_GONE = 141
 EXTRAS = {
     "terminal": {"rich"},
     "web": {
-        "aiosqlite", "alembic", "h11", "itsdangerous", "jinja2", "markupsafe", "segno", "sqlalchemy", "starlette",
-        "uvicorn", "websockets",
+        "aiosqlite", "alembic", "h11", "itsdangerous", "jinja2", "markupsafe", "orjson", "segno", "sqlalchemy",
+        "starlette", "uvicorn", "websockets",
     },
 }  # fmt: skip
 """Which extra of the package brings a module that a command may lack."""

@@ -98,6 +98,20 @@ def test_two_parts_of_one_name_are_refused() -> None:
         parts.add("pile", _number, 1)
 
 
+def _row(parts: Parts, values: list[int]) -> str:
+    return tag("div", "row", *[parts.add(f"place-{place}", _number, value) for place, value in enumerate(values)])
+
+
+def test_an_area_is_its_parts_laid_out() -> None:
+    memory, say = PartMemory(), Say("en", [], [])
+    for values in ([1, 2], [1, 2], [1, 3]):
+        alone, together = Parts(say), Parts(say, memory)
+        assert _row(alone, values) == together.area(_row, values)
+        assert alone.drawn == together.drawn
+    with pytest.raises(ValueError, match="two parts of a board are called place-0"):
+        together.area(_row, [5])
+
+
 def test_a_part_that_is_no_element_is_refused() -> None:
     with pytest.raises(ValueError, match="not drawn as an element"):
         Parts(Say("en", [], [])).add("pile", lambda say: "some text")

@@ -69,7 +69,9 @@ class Seat:
                 yield path, _told(self.browser.get(path))
             for method, what in BOTHER:
                 yield what, _told(self.browser.request(method, f"/tables/{self.table}/{what}"))
-            yield "page's socket", self._heard(f"/tables/{self.table}/socket?seat={seat}", game)
+            socket = f"/tables/{self.table}/socket?seat={seat}"
+            yield "page's socket", self._heard(socket, game)
+            yield "socket of a page that has it all", self._heard(socket, game, have=match.version)
             opens: dict[str, object] = {"table": self.table} if self.key is None else {"key": self.key}
             for mode in ("data", "brief"):
                 yield mode, self._heard("/api/socket", game, **opens, **{"as": mode})

@@ -259,8 +259,10 @@ class Table:
         return undone
 
     def _looks_same(self, undone: "_Undone", watcher: int | None, since: int) -> bool:
-        same_view = json.dumps(self._position.view(watcher)) == json.dumps(undone.position.view(watcher))
-        return same_view and self._seen(self._log, watcher, since) == self._seen(undone.log, watcher, since)
+        # Most decisions are told to everybody: then there is no need to look at the views, which cost more.
+        if self._seen(self._log, watcher, since) != self._seen(undone.log, watcher, since):
+            return False
+        return json.dumps(self._position.view(watcher)) == json.dumps(undone.position.view(watcher))
 
     def _seen(self, log: list[Event], seat: int | None, since: int) -> list[Seen]:
         seen = [self.game.kinds.seen_by(event, seat) for event in log[since:]]

@@ -22,6 +22,8 @@ Words = str | int | None
 
 SEATS = frozenset({"seat", "owner", "target"})
 """What names a seat in every game."""
+MOST_SAID = 20_000
+"""How many sentences a speaker remembers before it begins anew."""
 
 
 class MissingText(CamarillaError):
@@ -39,15 +41,30 @@ class Say:
         self.names = names
         self._seats = SEATS | seats
         self._bundle = FluentBundle([language], use_isolating=False)
+        # The same few sentences come again and again, and to make one is slow. Names are in their keys as words, so
+        # that copies of a speaker, who speak to other people, share them.
+        self._said: dict[tuple[object, ...], str] = {}
+        self._words: dict[tuple[str, str], str] = {}
+        self.actions: dict[int, dict[str, Any]] = {}
+        """What was made of actions that name nobody, by their number (see `speech.choices`)."""
         for resource in resources:
             self._bundle.add_resource(_parsed(resource))
 
     def __call__(self, key: str, **values: Words) -> str:
         """The sentence of a key; every value is put into words first."""
+        spoken = {name: self.word(name, value) for name, value in values.items()} if values else {}
+        asked = (key, *spoken.items())
+        sentence = self._said.get(asked)
+        if sentence is None:
+            sentence = self._said[asked] = self._formatted(key, spoken)
+            if len(self._said) > MOST_SAID:
+                self._said.clear()
+        return sentence
+
+    def _formatted(self, key: str, spoken: dict[str, Words]) -> str:
         pattern = self._bundle.get_message(key).value if self.knows(key) else None
         if pattern is None:
             raise MissingText(key)
-        spoken = {name: self.word(name, value) for name, value in values.items()}
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
@@ -62,9 +79,15 @@ class Say:
         if isinstance(value, int):
             is_seat = name in self._seats and 0 <= value < len(self.names)
             return self.names[value] if is_seat else value
-        if value is not None and self.knows(f"{name}-{value}"):
-            return self(f"{name}-{value}")
-        return "" if value is None else value
+        if value is None:
+            return ""
+        word = self._words.get((name, value))
+        if word is None:
+            key = f"{name}-{value}"
+            word = self._words[name, value] = self(key) if self.knows(key) else value
+            if len(self._words) > MOST_SAID:
+                self._words.clear()
+        return word
 
     def event(self, seen: Seen) -> str:
         """The sentence of what a reader may see of an event."""

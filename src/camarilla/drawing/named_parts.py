@@ -5,7 +5,8 @@ A game's `board(view, parts)` returns the skeleton, the markup around the parts,
     tag("div", "ports", *[parts.add(f"port-{port['port']}", _port, port, last) for port in view["ports"]])
 
 `_port(port, last, say)` gets nothing of the view but what was named. What it draws is one element, which takes the
-place of the slot that `add` leaves in the skeleton, or nothing, and then the empty slot stays.
+place of the slot that `add` leaves in the skeleton, or nothing, and then the empty slot stays. Where many parts depend
+on one piece, `area` asks for them together.
 """
 
 import marshal
@@ -18,7 +19,9 @@ from camarilla.core.text import Say
 
 Piece = TypeVarTuple("Piece")
 Key = tuple[str, Callable[..., str], bytes]
-"""A part's name, the function that draws it, and the piece of the view that it is drawn from."""
+"""A part's name (an area has none), the function that draws it, and the piece of the view that it is drawn from."""
+Drawn = tuple[str, dict[str, str]]
+"""Markup of the skeleton, and the parts that belong into its slots."""
 
 MOST_KEPT = 192
 """How many parts a table's memory takes before the older half of it is dropped: the most colourful board has 70."""
@@ -44,26 +47,26 @@ class Board:
 
 
 class PartMemory:
-    """The parts drawn lately for the readers of one language at one table; most of the next board are among them."""
+    """What was drawn lately for the readers of one language at one table; most of the next board is among it."""
 
     def __init__(self) -> None:
-        self._recent: dict[Key, str] = {}
-        self._older: dict[Key, str] = {}
+        self._recent: dict[Key, Drawn] = {}
+        self._older: dict[Key, Drawn] = {}
 
-    def get(self, key: Key) -> str | None:
+    def get(self, key: Key) -> Drawn | None:
         """What was drawn for a key; None if it was not, or too long ago."""
-        markup = self._recent.get(key)
-        if markup is None:
-            markup = self._older.get(key)
-            if markup is not None:
-                self.put(key, markup)
-        return markup
+        drawn = self._recent.get(key)
+        if drawn is None:
+            drawn = self._older.get(key)
+            if drawn is not None:
+                self.put(key, drawn)
+        return drawn
 
-    def put(self, key: Key, markup: str) -> None:
+    def put(self, key: Key, drawn: Drawn) -> None:
         """Remember what was drawn."""
         if len(self._recent) >= MOST_KEPT:
             self._older, self._recent = self._recent, {}
-        self._recent[key] = markup
+        self._recent[key] = drawn
 
 
 class Parts:
@@ -77,16 +80,38 @@ class Parts:
 
     def add(self, name: str, draw: Callable[[*Piece, Say], str], *piece: *Piece) -> str:
         """Draw a part, unless it was drawn before; what is returned marks its place in the skeleton."""
-        plain: tuple[Any, ...] = piece
-        key = (name, draw, marshal.dumps(plain, _PLAIN))
-        markup = self._memory.get(key)
-        if markup is None:
-            markup = _marked(name, draw(*piece, self.say))
-            self._memory.put(key, markup)
-        if name in self.drawn:
-            raise ValueError(f"two parts of a board are called {name}")
-        self.drawn[name] = markup
-        return _slot(name)
+        key = _key(name, draw, piece)
+        drawn = self._memory.get(key)
+        if drawn is None:
+            drawn = _slot(name), {name: _marked(name, draw(*piece, self.say))}
+            self._memory.put(key, drawn)
+        return self._take(drawn)
+
+    def area(self, lay_out: Callable[["Parts", *Piece], str], *piece: *Piece) -> str:
+        """Lay out several parts that depend on one piece of the view, unless it was done before.
+
+        `lay_out` returns its share of the skeleton. An area saves time where many parts seldom change; on the board,
+        and for whoever is sent its parts, it makes no difference.
+        """
+        key = _key("", lay_out, piece)
+        drawn = self._memory.get(key)
+        if drawn is None:
+            inside = Parts(self.say, self._memory)
+            drawn = lay_out(inside, *piece), inside.drawn
+            self._memory.put(key, drawn)
+        return self._take(drawn)
+
+    def _take(self, drawn: Drawn) -> str:
+        skeleton, parts = drawn
+        both = self.drawn.keys() & parts
+        if both:
+            raise ValueError(f"two parts of a board are called {min(both)}")
+        self.drawn.update(parts)
+        return skeleton
+
+
+def _key(name: str, draw: Callable[..., str], piece: tuple[Any, ...]) -> Key:
+    return name, draw, marshal.dumps(piece, _PLAIN)
 
 
 def _slot(name: str) -> str:

@@ -1,9 +1,10 @@
 """How what can be chosen is worded."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from camarilla.core.actions import Value, Verb
-from camarilla.core.text import MissingText, Say, Words, spoken
+from camarilla.core.actions import Action, Value, Verb, Verbs
+from camarilla.core.text import SEATS, MissingText, Say, Words, spoken
 
 OPEN = "…"
 """Stands in a sentence for what is not chosen yet."""
@@ -22,6 +23,24 @@ def open_words(verb: Verb, settled: Sequence[Value], say: Say) -> str:
     values = [*settled, *[OPEN] * (len(verb.arguments) - len(settled))]
     named = {domain.name: value for domain, value in zip(verb.arguments, values, strict=True)}
     return action_words({"verb": verb.name, **named}, say)
+
+
+def offered(verbs: Verbs, number: int, say: Say) -> dict[str, Any]:
+    """An action as it is offered: its number, verb and arguments, its words, and the words of its group."""
+    made = say.actions.get(number)
+    if made is None:
+        action = verbs.action(number)
+        made = _offered(action, number, say)
+        if not any(domain.is_seat or domain.name in SEATS for domain in action.verb.arguments):
+            say.actions[number] = made
+    return made
+
+
+def _offered(action: Action, number: int, say: Say) -> dict[str, Any]:
+    spelled = action.json()
+    words = action_words(spelled, say)
+    group = open_words(action.verb, action.values()[:1], say) if len(action.verb.arguments) > 1 else words
+    return {"id": number, **spelled, "text": words, "group": group}
 
 
 def argument_name(name: str, say: Say) -> str:

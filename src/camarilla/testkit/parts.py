@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.text import speaker
 from camarilla.drawing.boards import draw_board
-from camarilla.drawing.named_parts import Board, Key, PartMemory
+from camarilla.drawing.named_parts import Board, Drawn, Key, PartMemory
 from camarilla.testkit.setups import Setup, demand, random_play
 
 EVERY = 7
@@ -33,11 +33,11 @@ def parts_are_drawn_from_their_pieces(setup: Setup, seed: int) -> None:
 class _Checked(PartMemory):
     """Looks at the functions that draw: one that carries values of its own could draw what its piece does not have."""
 
-    def put(self, key: Key, markup: str) -> None:
+    def put(self, key: Key, drawn: Drawn) -> None:
         name, draw, _ = key
         plain = inspect.isroutine(draw) and not inspect.ismethod(draw) and getattr(draw, "__closure__", None) is None
-        demand(plain, f"the part {name} is not drawn by a plain function")
-        super().put(key, markup)
+        demand(plain, f"the part {name or draw.__name__} is not drawn by a plain function")
+        super().put(key, drawn)
 
 
 def _demand_places(board: Board) -> None:

@@ -5,7 +5,7 @@ from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import section, tag, text
 from camarilla.games.heads_of_state.board_parts import card, emblem
 from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, RANK_NAMES, REPLACED_NAMES
-from camarilla.games.heads_of_state.view import Cards, HeadsView, PlayerView, PriceView
+from camarilla.games.heads_of_state.view import Cards, HeadsView, PriceView
 
 PAID = ATTRIBUTE_NAMES[:-1]
 """What a price can ask for."""
@@ -72,18 +72,21 @@ def _courtesan(held: Cards, say: Say) -> str:
 def prices(view: HeadsView, parts: Parts) -> str:
     """What each rank costs, lit where the hand covers it, and what is left of it."""
     own = None if view["seat"] is None else view["players"][view["seat"]]
+    return parts.area(_prices, view["prices"], own and own["tiles"], own and (own["hand"] or {}))
+
+
+def _prices(parts: Parts, prices: dict[str, PriceView], tiles: Cards | None, hand: Cards | None) -> str:
     rows = [parts.add("prices", _price_heads)]
     for rank in reversed(RANK_NAMES):
-        price = view["prices"][rank]
-        tiles, held = (None, None) if own is None else (own["tiles"][rank], _held_of(price, own))
-        rows.append(parts.add(f"price-{rank}", _price, rank, price, tiles, held))
+        left = None if tiles is None else tiles[rank]
+        held = None if hand is None else _held_of(prices[rank], hand)
+        rows.append(parts.add(f"price-{rank}", _price, rank, prices[rank], left, held))
     return section("prices", parts.say("board-prices"), tag("div", "price-table", *rows, role="table"))
 
 
-def _held_of(price: PriceView, own: PlayerView) -> Cards:
-    """How many of the cards that can pay for a rank the reader has."""
-    held = own["hand"] or {}
-    return {name: held.get(name, 0) for name in (*price["attributes"], "courtesan")}
+def _held_of(price: PriceView, hand: Cards) -> Cards:
+    """How many of the cards that can pay for a rank are in hand."""
+    return {name: hand.get(name, 0) for name in (*price["attributes"], "courtesan")}
 
 
 def _price_heads(say: Say) -> str:

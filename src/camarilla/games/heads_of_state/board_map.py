@@ -48,15 +48,16 @@ BOX_HEIGHT: Final = 45
 
 def countries(view: HeadsView, parts: Parts) -> str:
     """All four, each with its own map."""
-    return tag("div", "countries", *[_country(country, view, parts) for country in view["countries"]])
+    maps = [parts.area(_country, country, _marked(country, view)) for country in view["countries"]]
+    return tag("div", "countries", *maps)
 
 
-def _country(country: CountryView, view: HeadsView, parts: Parts) -> str:
+def _country(parts: Parts, country: CountryView, marked: dict[str, Marks]) -> str:
     name = country["name"]
     territories = [place["name"] for place in country["territories"]]
     coast = parts.add(f"coast-{name}", _coast, territories)
     places = [
-        parts.add(f"territory-{place['name']}", _territory, place, _marked(place, view))
+        parts.add(f"territory-{place['name']}", _territory, place, marked[place["name"]])
         for place in country["territories"]
     ]
     box = f"0 0 {WIDTH} {HEIGHT[name]}"
@@ -74,15 +75,17 @@ def _coast(territories: list[str], _: Say) -> str:
     return tag("g", "coast", *areas, aria_hidden="true")
 
 
-def _marked(place: TerritoryView, view: HeadsView) -> Marks:
-    """What has happened in this turn to the boxes of a territory."""
-    here = place["name"]
-    second = view["second_for"]
-    return {
-        "gap": [box["rank"] for box in view["gaps"] if box["territory"] == here],
-        "targeted": [box["rank"] for box in view["targeted"] if box["territory"] == here],
-        "second": [second["rank"]] if second and second["territory"] == here else [],
+def _marked(country: CountryView, view: HeadsView) -> dict[str, Marks]:
+    """What has happened in this turn to the boxes of a country, territory by territory."""
+    marks: dict[str, Marks] = {
+        place["name"]: {"gap": [], "targeted": [], "second": []} for place in country["territories"]
     }
+    second = [view["second_for"]] if view["second_for"] else []
+    for mark, boxes in (("gap", view["gaps"]), ("targeted", view["targeted"]), ("second", second)):
+        for box in boxes:
+            if box["territory"] in marks:
+                marks[box["territory"]][mark].append(box["rank"])
+    return marks
 
 
 def _head(name: str, most: int, second_most: int, squares_left: list[int], influence: list[int], say: Say) -> str:

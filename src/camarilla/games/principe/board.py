@@ -16,7 +16,7 @@ Site = tuple[CityView, int]
 def board(view: View, parts: Parts) -> str:
     """What a seat sees."""
     desk = tag("div", "desk", _bar(view, parts), _own(view, parts), parts.add("cities", _cities, view["open"]))
-    land = tag("div", "land-and-roles", map_of(view, parts), _roles(view, parts))
+    land = tag("div", "land-and-roles", map_of(view, parts), parts.area(_roles, view["roles"], view["role"]))
     return tag("div", "board principe", tag("div", "table", _heading(view, parts), desk, land, players(view, parts)))
 
 
@@ -211,14 +211,14 @@ def city_card(city: CityView, say: Say) -> str:
     )  # fmt: skip
 
 
-def _roles(view: View, parts: Parts) -> str:
+def _roles(parts: Parts, holders: dict[str, int | None], in_question: str | None) -> str:
     """The tableau: a column for each colour, the major role above the minor one, and who holds them."""
     columns = []
-    say, holders = parts.say, view["roles"]
+    say = parts.say
     for place, colour in enumerate(COLOUR_NAMES):
         head = tag("span", "head", icon(colour, say), data_help=f"colour-{colour}")
         tiles = [
-            parts.add(f"role-{role}", _role, role, holders[role], role == view["role"])
+            parts.add(f"role-{role}", _role, role, holders[role], role == in_question)
             for role in ROLE_NAMES[place::5]
             if role in holders
         ]

@@ -59,12 +59,15 @@ PITCH: Final = 48
 
 def map_of(view: View, parts: Parts) -> str:
     """Northern Italy as it stands."""
+    builders = {city: seat for seat, owner in enumerate(view["players"]) for city in owner["cities"]}
+    return parts.area(_map, view["regions"], builders, [card["city"] for card in view["open"]])
+
+
+def _map(parts: Parts, posted: list[RegionView], builders: dict[str, int], lit: list[str]) -> str:
     sea = tag("rect", "sea", x=0, y=0, width=690, height=700)
     land = tag("path", "land", d=LAND)
-    regions = [parts.add(f"region-{region['region']}", _region, region) for region in view["regions"]]
-    names = [_region_name(region, parts.say) for region in view["regions"]]
-    builders = {city: seat for seat, owner in enumerate(view["players"]) for city in owner["cities"]}
-    lit = {card["city"] for card in view["open"]}
+    regions = [parts.add(f"region-{region['region']}", _region, region) for region in posted]
+    names = [_region_name(region, parts.say) for region in posted]
     cities = [parts.add(f"city-{city}", _city, city, builders.get(city), city in lit) for city in CITY_NAMES]
     content = [parts.add("ornaments", _ornaments), *regions, *names, *cities]
     label = parts.say("table-map")

@@ -1,11 +1,12 @@
 """What a seat may know of a position, built by naming what is visible (chapter 7)."""
 
+from functools import lru_cache
 from typing import TypedDict
 
 from mypy_extensions import i64
 
 from camarilla.core.bits import count, members
-from camarilla.games.ruse_and_bruise.box import influence_text
+from camarilla.games.ruse_and_bruise.box import RuseBox, influence_text
 from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, DOPPELGANGER, GOAL_NAMES, KIND_NAMES
 from camarilla.games.ruse_and_bruise.layout import (
     CAP_CARDS, DECIDER, DISCARD, GOAL, GOAL_PILE, HAND, KNOWN, LAID, LENGTH, NONE, ONES, OPEN, OVER, PHASE,
@@ -104,7 +105,7 @@ def view(state: RuseState, seat: int | None) -> RuseView:
         "goals_to_come": int(count(cells[GOAL_PILE])),
         "columns": [_column(state, column, seat) for column in range(cells[SEATS])],
         "players": [_player(state, player, seat) for player in range(cells[SEATS])],
-        "values": {name: _value(state, card) for card, name in enumerate(CARD_NAMES)},
+        "values": dict(_values(state.printed)),
     }
 
 
@@ -163,11 +164,17 @@ def _goal(state: RuseState, goal: i64) -> GoalView:
     }
 
 
-def _value(state: RuseState, card: i64) -> str | None:
+@lru_cache(maxsize=64)
+def _values(printed: RuseBox) -> dict[str, str | None]:
+    """They never change in a game, and are asked for with every view."""
+    return {name: _value(printed, card) for card, name in enumerate(CARD_NAMES)}
+
+
+def _value(printed: RuseBox, card: i64) -> str | None:
     if card == DOPPELGANGER:
         return None
-    value = influence_text(int(state.printed.value[card]))
-    at_home = state.printed.at_home[card]
+    value = influence_text(int(printed.value[card]))
+    at_home = printed.at_home[card]
     return f"{value}/{influence_text(int(at_home))}" if at_home else value
 
 

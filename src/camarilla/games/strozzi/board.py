@@ -25,7 +25,7 @@ def board(view: StrozziView, parts: Parts) -> str:
         parts.add("status", _status, status(view, parts.say)),
         panel("offer", *offer, _tiles(view, parts)),
         _ports(view, parts),
-        _tracks(view, parts),
+        parts.area(_tracks, view["tracks"]),
         _players(view, parts),
     ]
     return tag("div", "board strozzi", tag("div", "table over" if over else "table", *areas))
@@ -113,7 +113,10 @@ def _tile_piece(view: StrozziView, tile: str, holder: int | None, number: int) -
 
 def _ports(view: StrozziView, parts: Parts) -> str:
     """The harbours, the fastest ship on top."""
-    shown, title, last = ports_shown(view, parts.say)
+    return parts.area(_harbours, *ports_shown(view, parts.say))
+
+
+def _harbours(parts: Parts, shown: list[PortView], title: str, last: bool) -> str:
     drawn = [parts.add(f"port-{port['port']}", _port, port, last) for port in shown]
     return panel("harbours", parts.add("ports", _heading, title), tag("div", "ports", *drawn))
 
@@ -150,9 +153,9 @@ def _berth(ship: BerthView | None, place: int, last: bool, say: Say) -> str:
     return tag("div", f"berth seat-{owner}", paid, moored, who(owner, say), flag(owner, ship["flag"], say, piece))
 
 
-def _tracks(view: StrozziView, parts: Parts) -> str:
-    longest = max(len(track["spaces"]) for track in view["tracks"])
-    drawn = [parts.add(f"track-{track['city']}", _track, track, longest) for track in view["tracks"]]
+def _tracks(parts: Parts, tracks: list[TrackView]) -> str:
+    longest = max(len(track["spaces"]) for track in tracks)
+    drawn = [parts.add(f"track-{track['city']}", _track, track, longest) for track in tracks]
     return panel("courses", heading(parts.say("board-tracks")), tag("div", "tracks", *drawn))
 
 

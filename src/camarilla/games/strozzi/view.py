@@ -150,13 +150,14 @@ def _ship(state: StrozziState, ship: i64) -> ShipView:
 
 
 def _track(state: StrozziState, city: i64) -> TrackView:
-    cells = state.cells
-    spaces: list[SpaceView] = []
-    for space in range(state.printed.end[city] + 1):
-        here = [seat for seat in range(cells[SEATS]) if cells[SPACE + city * PLAYERS + seat] == space]
-        here.sort(key=lambda seat: int(cells[RANK + city * PLAYERS + seat]))
-        bonus = int(state.printed.bonus[city * MOST_SPACES + space])
-        spaces.append({"bonus": bonus, "markers": [int(seat) for seat in here]})
+    cells, printed = state.cells, state.printed
+    first = city * MOST_SPACES
+    spaces: list[SpaceView] = [
+        {"bonus": int(bonus), "markers": []} for bonus in printed.bonus[first : first + printed.end[city] + 1]
+    ]
+    row = city * PLAYERS
+    for seat in sorted(range(int(cells[SEATS])), key=lambda seat: int(cells[RANK + row + seat])):
+        spaces[cells[SPACE + row + seat]]["markers"].append(seat)
     ware = "scroll" if city == FLORENCE else WARE_NAMES[city]
     return {"city": CITY_NAMES[city], "ware": ware, "spaces": spaces}
 
@@ -188,4 +189,6 @@ def _player(state: StrozziState, player: i64, seat: int | None) -> PlayerView:
 
 
 def _tiles(heap: i64) -> list[str]:
+    if heap == 0:
+        return []
     return [name for kind, name in enumerate(TILE_NAMES) for _ in range(counts.number(heap, kind, TILE_BITS))]

@@ -8,7 +8,7 @@ from camarilla.core.clauses import Refusal
 from camarilla.core.fields import Json
 from camarilla.core.text import Say
 from camarilla.drawing.named_parts import Board
-from camarilla.speech.choices import action_words, open_words
+from camarilla.speech.choices import offered
 from camarilla.speech.question import question_words
 from camarilla.speech.refusals import refusal_data
 from camarilla.speech.results import account, headline, places
@@ -143,15 +143,7 @@ def question(match: TableSession, seat: int | None, view: dict[str, Json], say: 
 
 def legal(match: TableSession, seat: int, say: Say) -> list[Frame]:
     """What the seat may do, spelled out, in words, and in the words of its group."""
-    listed: list[Frame] = []
-    verbs = match.game.verbs
-    for number in match.table.legal(seat):
-        action = verbs.action(number)
-        spelled = action.json()
-        words = action_words(spelled, say)
-        group = open_words(action.verb, action.values()[:1], say) if len(action.verb.arguments) > 1 else words
-        listed.append({"id": number, **spelled, "text": words, "group": group})
-    return listed
+    return [offered(match.game.verbs, number, say) for number in match.table.legal(seat)]
 
 
 def result(match: TableSession, say: Say) -> Frame | None:

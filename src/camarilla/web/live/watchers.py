@@ -1,7 +1,8 @@
 """The clients that watch a table: how far each of them is, and what is broadcast to them."""
 
-import json
 from collections.abc import Callable, Sequence
+
+import orjson
 
 from camarilla.core.text import Say
 from camarilla.web.live import page_frames
@@ -10,7 +11,10 @@ from camarilla.web.tables.session import TableSession, Viewer
 
 State = Callable[[TableSession, int | None, Say, int, int], page_frames.Frame]
 """Makes a frame of the table for a seat, given the version and the number of chat lines that the client has."""
-_as_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def _as_text(frame: page_frames.Frame) -> str:
+    return orjson.dumps(frame).decode()
 
 
 class Watcher:

@@ -117,7 +117,7 @@ def _read(session: TableSession, seat: int) -> list[tuple[Order, Spelled]]:
 
 
 def shown(session: TableSession, seat: int | None, view: dict[str, Json], say: Say) -> dict[str, object] | None:
-    """What the seat has ordered and, by its view, can order; None for those who watch, and where there are no orders."""
+    """What the seat has ordered and, by its view, can order; None without a seat, and where there are no orders."""
     if seat is None or known(session.game) is None or session.terms.state == OVER:
         return None
     return {
