@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from camarilla.core.registry import find_game, game_ids
-from camarilla.testkit import Violation, legible
+from camarilla.testkit import Violation
 from camarilla.testkit.legible import boards_are_legible_on_a_phone, boards_fit_their_pictures
 from tests.toys import pledges
 
@@ -37,5 +37,6 @@ def test_a_board_that_does_not_fit_its_picture_is_caught(
     height: int, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pledges, "height", lambda view: height, raising=False)
-    with pytest.raises(Violation, match=rf"high, but its height\(view\) says {height}"):
-        legible.boards_fit_their_pictures(pledges.GAME, browser)
+    with pytest.raises(Violation, match=rf"high, but its height\(view\) says {height}") as caught:
+        boards_fit_their_pictures(pledges.GAME, browser)
+    assert str(caught.value).count("\n") == 16, "all that were looked at are told"

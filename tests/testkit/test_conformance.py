@@ -69,6 +69,10 @@ def test_what_is_raised_by_mistake_keeps_its_kind_and_its_place(
     assert main(["tests.toys.pledges:GAME", "--check", "views_have_what_all_read"]) == 1
     shown = capsys.readouterr().out
     assert "Traceback" in shown and "pledges.py" in shown and "Only this again" in shown
+    assert main(["tests.toys.pledges:GAME"]) == 1
+    shown = capsys.readouterr().out
+    assert shown.count("Traceback") == 1, "one mistake is shown once"
+    assert shown.count("ZeroDivisionError('integer division or modulo by zero'), as above") > 5
 
 
 def test_a_difference_is_found_where_it_is() -> None:

@@ -61,6 +61,7 @@ def _report(asked: "list[Run] | Iterator[Run]") -> int:
     """Every broken promise once, with the first setup that breaks it."""
     held: set[str] = set()
     broken: set[str] = set()
+    told: set[str] = set()
     for name, run in asked:
         if name not in broken:
             try:
@@ -68,8 +69,11 @@ def _report(asked: "list[Run] | Iterator[Run]") -> int:
                 held.add(name)
             except Exception as problem:
                 broken.add(name)
-                sys.stdout.write(f"{name}\n{_told(problem)}\n")
+                mistake = repr(problem)
+                # A module that cannot be imported breaks everything: where it stands is said once.
+                sys.stdout.write(f"{name}\n{f'  {mistake}, as above' if mistake in told else _told(problem)}\n")
                 sys.stdout.flush()
+                told.add(mistake)
     kept = len(held - broken)
     sys.stdout.write(f"{kept} promises kept, {len(broken)} broken\n")
     return 1 if broken else 0

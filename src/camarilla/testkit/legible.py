@@ -50,6 +50,7 @@ SMALL_TEXTS = """least => {
 
 def boards_fit_their_pictures(game: Game, browser: "Browser") -> None:
     """In a width of 1076, no board is higher than its game's `height(view)` says, nor much lower."""
+    misfits: list[str] = []
     with tempfile.TemporaryDirectory() as folder, browser.new_page() as page:
         file = Path(folder) / "board.svg"
         for record, at, eyes, where in _moments(game):
@@ -58,8 +59,9 @@ def boards_fit_their_pictures(game: Game, browser: "Browser") -> None:
             page.goto(file.as_uri())
             said = _announced(drawing.svg)
             measured = page.evaluate(HEIGHT)
-            fits = LEAST_FILLED * said < measured <= said
-            demand(fits, f"{where} is {measured:.0f} high, but its height(view) says {said}; down to 60 % is right")
+            if not LEAST_FILLED * said < measured <= said:
+                misfits.append(f"{where} is {measured:.0f} high, but its height(view) says {said}")
+    demand(not misfits, "\n  ".join(["a board takes at most its height(view), and more than 60 % of it:", *misfits]))
 
 
 def boards_are_legible_on_a_phone(game: Game, browser: "Browser") -> None:
