@@ -17,7 +17,7 @@ MEASURED := --cov --cov-report=
 QUICK := tests/core tests/testkit tests/games tests/speech tests/test_records.py tests/test_exports.py \
 	tests/web/test_pages.py tests/web/test_table.py
 
-.PHONY: play terminal test test-extras quick coverage setup check reference soak proxy bench lock clean
+.PHONY: play terminal test test-extras quick coverage setup only check reference soak proxy bench lock clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
@@ -45,7 +45,12 @@ coverage: $(VENV)/ready-dev  ## Only what make test measures: branch coverage of
 	@CAMARILLA_PURE=1 COVERAGE_FILE=build/coverage.interpreted $(PYTEST) $(MEASURED) -m 'not no_cover' $(INTERPRETED)
 	@$(RUN) tools/coverage.py
 
-setup: $(VENV)/ready  ## Set up and compile, without running anything
+setup: $(if $(ONLY),only,$(VENV)/ready)  ## Set up and compile, without running anything; ONLY=strozzi compiles no other game
+
+# What is compiled is then not all there is, so that whatever needs everything compiles again.
+only: $(VENV)/base
+	@rm -f $(VENV)/ready
+	@$(RUN) tools/compile.py $(ONLY)
 
 check: $(VENV)/ready-dev  ## Format, lint, types, workflows, hooks, architecture
 	@$(RUN) tools/ci.py check

@@ -94,7 +94,9 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     language = _Parser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
-    for add in (_play, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _bench):
+    for add in (
+        _play, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _new_game, _bench,
+    ):  # fmt: skip
         add(commands, language)
     for add_about in (_settings, _completion):
         add_about(commands, language, top)
@@ -214,6 +216,12 @@ def _verify(commands: "_Commands[_Parser]", language: _Parser) -> None:
     verify.add_argument("files", nargs="+", metavar="FILE", help="the records; - reads standard input")
     _json(verify)
     verify.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
+
+
+def _new_game(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    new_game = commands.add_parser("new-game", parents=[language], help="write a small game, to be made into yours")
+    new_game.set_defaults(module="new_game")
+    new_game.add_argument("name", metavar="NAME", help="its id, like my-game")
 
 
 def _bench(commands: "_Commands[_Parser]", language: _Parser) -> None:

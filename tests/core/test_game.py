@@ -90,6 +90,15 @@ def test_a_part_that_is_not_there_is_none_but_a_broken_one_says_so(small_game: P
         game.has("orders", "ORDERS")
 
 
+def test_a_game_whose_imports_are_broken_is_not_taken_for_none(small_game: Path) -> None:
+    (small_game / "__init__.py").write_text("import no_such_module\n")
+    with pytest.raises(ModuleNotFoundError, match="no_such_module"):
+        find_game("halfdone:GAME")
+    (small_game / "__init__.py").write_text("from camarilla.core.game import no_such_name\n")
+    with pytest.raises(ImportError, match="no_such_name"):
+        find_game("halfdone:GAME")
+
+
 def test_a_game_without_a_box_takes_none() -> None:
     assert GAME.box.source == ""
     with pytest.raises(BadBox, match="pledges has no box of its own"):

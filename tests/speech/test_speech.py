@@ -5,8 +5,10 @@ import types
 
 import pytest
 
+from camarilla.core.actions import Verb, Verbs, players
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import LANGUAGES, Illegal, Malformed
+from camarilla.core.events import Kinds
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
@@ -38,6 +40,16 @@ def test_names_belong_to_a_table_and_not_to_a_language() -> None:
         "Pass the keyboard to Béla",
     ]
     assert voice(RUSE, "en").names == []
+
+
+def test_a_seat_is_named_under_whatever_name_a_game_speaks_of_it(unfinished: Game) -> None:
+    say = voice(unfinished, "en", ["Anna", "Béla"], "robbed = { $victim } is robbed")
+    assert say("robbed", victim=1) == "1 is robbed"
+    module = sys.modules["a_game_in_the_making"]
+    module.__dict__.update(VERBS=Verbs(Verb("rob", players("victim", 2))), KINDS=Kinds())
+    robbing = Game("robbing", "a_game_in_the_making", seats=(2, 2), rules_version=1)
+    say = voice(robbing, "en", ["Anna", "Béla"], "robbed = { $victim } is robbed")
+    assert say("robbed", victim=1) == "Béla is robbed"
 
 
 def test_further_words_are_known_only_to_whoever_brings_them() -> None:

@@ -189,7 +189,7 @@ def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup
 @pytest.mark.parametrize(
     ("broken", "check", "promise"),
     [
-        (LeakyView, seat_sees_nothing_hidden, "can tell a guessed world"),
+        (LeakyView, seat_sees_nothing_hidden, r"seat 0 can tell a guessed world: \[view, legal, acting\]\[0\].hint is"),
         (LeakyBeat, events_tell_no_more_than_views, "more than its view does"),
         (LosingAtABeat, beats_are_whole, "lost or doubled at the beat drew"),
         (LeakyEvent, events_tell_no_more_than_views, "events tell"),
@@ -197,8 +197,8 @@ def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup
         (TooGenerous, legal_agrees_with_play, "not listed"),
         (Hospitable, unknown_seats_are_refused, "view takes seat -1"),
         (SharedCells, clones_are_independent, "changed the original"),
-        (UnwrittenCell, dumps_come_back, "changed cells"),
-        (ForgetfulRedeal, guesses_change_only_secrets, "which all can see"),
+        (UnwrittenCell, dumps_come_back, "changed cells: cells that no field of the document holds"),
+        (ForgetfulRedeal, guesses_change_only_secrets, r"changed what all can see: points\[0\] is 0 and 1"),
         (Whispering, undo_tells_nothing, "undo tells seat"),
         (Blurting, own_turn_undo_is_harmless, "undo is offered though .* shows seat"),
         (FromOwnChair, open_hands_are_what_the_seats_knew, "something else than seat 1 saw"),

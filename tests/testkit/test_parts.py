@@ -10,7 +10,7 @@ from camarilla.core.text import Say
 from camarilla.drawing.named_parts import Board, PartMemory, Parts
 from camarilla.drawing.parts import tag, text
 from camarilla.testkit import Violation, setups
-from camarilla.testkit.parts import parts_are_drawn_from_their_pieces
+from camarilla.testkit.drawings.parts import parts_are_drawn_from_their_pieces
 from tests.toys import pledges
 
 SETUP = setups(pledges.GAME)[0]

@@ -3,8 +3,9 @@
 import pytest
 
 from camarilla.drawing.named_parts import Board
-from camarilla.testkit import Setup, Violation, pictures, setups
-from camarilla.testkit.pictures import (
+from camarilla.testkit import Setup, Violation, setups
+from camarilla.testkit.drawings import pictures
+from camarilla.testkit.drawings.pictures import (
     decisions_can_be_pointed_at, pictures_are_harmless, pictures_show_only_the_view,
 )  # fmt: skip
 from tests.toys.pledges import GAME

@@ -19,7 +19,7 @@ from camarilla.core.fields import PER_SEAT, Field, Json, Layout, Named, SetOf
 from camarilla.core.game import Game
 from camarilla.core.position import Position
 
-GAME: Final = Game("pledges", __name__, seats=(2, 3), minutes=3, rules_version=1)
+GAME: Final = Game("pledges", __name__, seats=(2, 3), minutes=3, rules_version=1, released=True)
 CARD: Final = numbers("card", 1, 9)
 CARDS: Final = [str(number) for number in CARD.values]
 VERBS: Final = Verbs(Verb("pledge", CARD, secret=("card",)))

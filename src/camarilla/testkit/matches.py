@@ -7,11 +7,13 @@ from mypy_extensions import i64
 
 from camarilla.core.chance import Chance, FastChance, seed_from_text
 from camarilla.core.events import Seen
+from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Position
 from camarilla.core.record import OWN_TURN, UNSEEN, read_record
 from camarilla.core.replay import replay
 from camarilla.core.table import Table
+from camarilla.testkit.differences import first_difference, first_differing_line
 from camarilla.testkit.setups import Setup, Violation, demand
 
 GUESSES = 1
@@ -38,9 +40,15 @@ def records_replay(setup: Setup, seed: int) -> None:
         table.play(seat, legal[chance.below(len(legal))])
     text = table.record().text()
     again = replay(setup.game, read_record(text))
-    demand(again.record().text() == text, "a record does not play to itself")
+    differing = first_differing_line(text, again.record().text())
+    demand(not differing, f"a record does not play to itself: {differing}")
     for seat in range(setup.seats):
-        demand(again.events(seat) == table.events(seat), f"a replay tells seat {seat} something else")
+        told = first_difference(_listed(table.events(seat)), _listed(again.events(seat)), "events")
+        demand(not told, f"a replay tells seat {seat} something else: {told}")
+
+
+def _listed(events: list[Seen]) -> list[Json]:
+    return [dict(event) for event in events]
 
 
 def undo_is_harmless(setup: Setup, seed: int) -> int:

@@ -11,4 +11,6 @@ GAME: Final = Game(
     default_seats=4,
     minutes=100,
     rules_version=2,
+    released=True,
+    colours="plum",
 )

@@ -18,7 +18,7 @@ from camarilla.terminal.answers import write_json
 from camarilla.terminal.console import console
 from camarilla.terminal.paragraphs import hanging
 from camarilla.terminal.rulebook import find_clauses
-from camarilla.testkit.coverage import tests_by_clause
+from camarilla.testkit.sources.coverage import tests_by_clause
 
 INDENT = 6
 

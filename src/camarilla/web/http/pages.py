@@ -15,7 +15,7 @@ from camarilla.core.game import Game
 from camarilla.core.record import BOT, UNDO, BadRecord
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
-from camarilla.drawing.boards import board_style
+from camarilla.drawing.boards import board_style, palette
 from camarilla.speech.games import game_tagline, game_title, help_texts
 from camarilla.speech.refusals import refusal_words
 from camarilla.web.http.language import COOKIE, page_voice
@@ -80,6 +80,7 @@ def _card(game: Game, language: str) -> dict[str, Any]:
         "high": game.seats[-1],
         "minutes": game.minutes,
         "cover": cover(game),
+        "palette": palette(game),
     }
 
 

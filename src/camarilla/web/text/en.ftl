@@ -1,6 +1,6 @@
 # The words of the pages. The same keys and values stand in every language.
 
-web-motto = Four games of court intrigue, for friends and bots
+web-motto = Games of court intrigue, for friends and bots
 web-home = Home
 web-guest = Guest
 web-language = Language

@@ -1,6 +1,6 @@
 # Az oldalak szavai. Minden nyelven ugyanazok a kulcsok és értékek állnak.
 
-web-motto = Négy játék udvari cselszövésről, barátoknak és botoknak
+web-motto = Játékok udvari cselszövésről, barátoknak és botoknak
 web-home = Kezdőlap
 web-guest = Vendég
 web-language = Nyelv

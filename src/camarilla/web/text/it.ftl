@@ -1,6 +1,6 @@
 # Le parole delle pagine. Le stesse chiavi e gli stessi valori in ogni lingua.
 
-web-motto = Quattro giochi di intrighi di corte, per amici e bot
+web-motto = Giochi di intrighi di corte, per amici e bot
 web-home = Inizio
 web-guest = Ospite
 web-language = Lingua

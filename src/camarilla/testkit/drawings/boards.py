@@ -9,6 +9,7 @@ from camarilla.core.clauses import LANGUAGES
 from camarilla.core.position import Position
 from camarilla.core.text import Say, speaker
 from camarilla.drawing.terminal import draw_table
+from camarilla.testkit.differences import first_differing_line
 from camarilla.testkit.secrecy import guess
 from camarilla.testkit.setups import Setup, demand, random_play
 
@@ -27,7 +28,8 @@ def boards_show_only_the_view(setup: Setup, seed: int) -> None:
         say, width = speakers[step % len(speakers)], WIDTHS[step % len(WIDTHS)]
         world = guess(position, seat, chance)
         drawn = _drawn(setup, position, seat, say, width)
-        demand(drawn == _drawn(setup, world, seat, say, width), f"seat {seat}'s board shows hidden things")
+        differing = first_differing_line(drawn, _drawn(setup, world, seat, say, width))
+        demand(not differing, f"seat {seat}'s board shows hidden things: {differing}")
         longest = max(len(line) for line in drawn.splitlines())
         demand(longest <= width, f"the board is {longest} columns wide on a terminal of {width}")
 

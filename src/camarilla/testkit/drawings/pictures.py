@@ -1,13 +1,17 @@
 """Promises about the board in the browser: harmless markup, no secrets, every decision can be pointed at."""
 
 import re
+from collections import Counter
 from xml.etree import ElementTree
 
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import LANGUAGES
+from camarilla.core.game import Game
 from camarilla.core.position import Position
+from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import Say, speaker
-from camarilla.drawing.boards import board_symbols, draw_board
+from camarilla.drawing.boards import COLOURS, board_symbols, draw_board
+from camarilla.testkit.differences import first_differing_line
 from camarilla.testkit.secrecy import guess
 from camarilla.testkit.setups import Setup, demand, random_play
 
@@ -42,8 +46,9 @@ def pictures_show_only_the_view(setup: Setup, seed: int) -> None:
     for position, seat, say in _moments(setup, seed):
         world = guess(position, seat, chance)
         for watcher in (seat, None):
-            same = _drawn(setup, position, watcher, say) == _drawn(setup, world, watcher, say)
-            demand(same, f"the board drawn for seat {watcher} shows what seat {seat} cannot know")
+            boards = [_drawn(setup, shown, watcher, say) for shown in (position, world)]
+            differing = first_differing_line(*boards)
+            demand(not differing, f"the board drawn for seat {watcher} shows what seat {seat} cannot know: {differing}")
 
 
 def decisions_can_be_pointed_at(setup: Setup, seed: int) -> None:
@@ -59,6 +64,27 @@ def decisions_can_be_pointed_at(setup: Setup, seed: int) -> None:
                 for domain, value in zip(action.verb.arguments, action.values(), strict=True):
                     shown = isinstance(value, int) or (domain.name, value) in drawn
                     demand(shown, f"{action.text()} cannot be pointed at: {value} is not on the board of seat {seat}")
+
+
+def emblems_are_distinct(game: Game) -> None:
+    """Every emblem that a game brings has a drawing of its own, and a name that no other emblem has, in any game."""
+    symbols = list(ElementTree.fromstring(f"<root>{board_symbols(game)}</root>").iter("symbol"))
+    names = Counter(symbol.get("id", "") for symbol in symbols)
+    # What follows the opening tag is the drawing itself.
+    drawings = Counter(ElementTree.tostring(symbol).partition(b">")[2] for symbol in symbols)
+    for name, number in names.items():
+        demand(bool(name) and number == 1, f"{number} emblems of {game.id} are called {name!r}")
+    demand(not drawings or max(drawings.values()) == 1, f"two emblems of {game.id} are the same drawing")
+    for other in [find_game(id) for id in game_ids() if id != game.id]:
+        taken = sorted(name for name in names if f'id="{name}"' in board_symbols(other))
+        demand(
+            not taken, f"emblems of {game.id} are called like some of {other.id}: {taken}; begin them with your game"
+        )
+
+
+def colours_are_known(game: Game) -> None:
+    """The colours that a game names are among those that there are."""
+    demand(game.colours in COLOURS, f"there are no colours {game.colours!r}: take one of {', '.join(COLOURS)}")
 
 
 def _moments(setup: Setup, seed: int) -> list[tuple[Position, int, Say]]:

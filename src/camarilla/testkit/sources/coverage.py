@@ -6,8 +6,12 @@ pytest.param(..., marks=pytest.mark.rule("3.9"))     on one case, in a decorator
 """
 
 import ast
+import re
 from collections.abc import Iterable
 from pathlib import Path
+
+from camarilla.core.game import Game
+from camarilla.testkit.setups import demand
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -83,3 +87,42 @@ def _marks(tree: ast.AST) -> list[str]:
         for argument in node.args
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
     ]
+
+
+# What the tests of a game must be --------------------------------------------------------
+
+WITHOUT_CHAPTER = {"board", "box", "census", "conformance", "heuristics", "orders", "random_games", "terminal"}
+"""What a game's tests are about besides its rules; their files are called so in every game."""
+
+
+def clauses_are_proved(game: Game, folder: Path) -> None:
+    """Every clause of the book has a test in the folder, and no test names a clause that there is none of."""
+    proved = tests_by_clause(folder)
+    missing = sorted(set(game.clauses) - proved.keys())
+    demand(not missing, f'no test in {folder} has the mark @pytest.mark.rule("...") with one of {missing}')
+    unknown = sorted(proved.keys() - set(game.clauses))
+    demand(not unknown, f"tests in {folder} name clauses that are not in the book: {unknown}")
+
+
+def chapters_have_their_tests(game: Game, folder: Path) -> None:
+    """Every chapter has a file `test_3_auctions.py`, which proves clauses of that chapter alone."""
+    files = sorted(folder.glob("test_*.py"))
+    missing = sorted(set(game.chapters) - {_chapter_of(file.name) for file in files})
+    demand(not missing, f"no file of {folder} is called test_<chapter>_<name>.py for the chapters {missing}")
+    named = {file.stem.removeprefix("test_") for file in files if _chapter_of(file.name) == ""}
+    strangers = sorted(named - WITHOUT_CHAPTER)
+    demand(not strangers, f"tests of {strangers} are of no chapter, nor of {sorted(WITHOUT_CHAPTER)}")
+    unknown = sorted({_chapter_of(file.name) for file in files} - {"", *game.chapters})
+    demand(not unknown, f"there are tests for chapters {unknown}, but no such chapters")
+    homes: dict[str, set[str]] = {}
+    for clause, tests in tests_by_clause(folder).items():
+        for test in tests:
+            homes.setdefault(test, set()).add(game.clauses[clause].chapter)
+    astray = [test for test, chapters in homes.items() if _chapter_of(test.split("::")[0]) not in {"", *chapters}]
+    demand(not astray, f"tests that prove nothing of their chapter: {astray}")
+
+
+def _chapter_of(file: str) -> str:
+    """The chapter in the name of a test file; empty if there is none."""
+    numbered = re.fullmatch(r"test_0*(\d+)_[a-z_]+\.py", file)
+    return numbered[1] if numbered else ""
