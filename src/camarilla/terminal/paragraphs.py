@@ -45,3 +45,11 @@ def ranges(numbers: list[int]) -> str:
         else:
             spans.append([number, number])
     return ", ".join(str(low) if low == high else f"{low}-{high}" for low, high in spans)
+
+
+def shared_beginning(texts: list[str]) -> str:
+    """The letters with which all texts begin."""
+    for place, letters in enumerate(zip(*texts, strict=False)):
+        if len(set(letters)) > 1:
+            return texts[0][:place]
+    return min(texts, key=len, default="")

@@ -130,7 +130,16 @@ def _prices(view: HeadsView, say: Say) -> RenderableType:
 
 
 def _legend(say: Say) -> RenderableType:
-    signs = {"*": "capital", "⬡": "hexagon", "□": "markers", "_": "empty", "!": "gap", GRAVE: "dead", "8/3": "most"}
+    signs = {
+        "*": "capital",
+        "⬡": "hexagon",
+        "□": "markers",
+        "_": "empty",
+        "!": "gap",
+        GRAVE: "dead",
+        "8/3": "most",
+        "B 4": "influence",
+    }
     return Text("   ".join(f"{sign} {say('board-' + name)}" for sign, name in signs.items()), style="dim")
 
 

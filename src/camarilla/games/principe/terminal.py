@@ -12,6 +12,8 @@ from camarilla.games.principe.board_parts import coins
 from camarilla.games.principe.pieces import COLOUR_NAMES, COLOURS, ROLE_NAMES
 from camarilla.games.principe.view import CityView, View
 
+ROOMY = 90
+"""From so many columns on, there is room for the names of the families."""
 ROLES_STAGE = 4
 """The phase of a round in which roles are taken."""
 _ABOUT_SHIELDS = ("shields", "posting")
@@ -23,7 +25,7 @@ def draw(view: View, say: Say, width: int) -> Sections:
     """What a seat sees, for a terminal of that many columns; what is in question comes first."""
     urgent = [line for line in (_lots(view, say), _bidding(view, say), _site(view, say)) if line is not None]
     cities = Section(say("table-open"), _cities(view, say))
-    players = Section(say("table-table"), _players(view, say))
+    players = Section(say("table-table"), _players(view, say, width))
     regions = Section(say("table-regions"), _regions(view, say))
     roles = Section(say("table-roles"), _roles(view, say))
     parts = [cities, players, regions, roles]
@@ -139,9 +141,16 @@ def _regions(view: View, say: Say) -> Table:
     return table
 
 
-def _players(view: View, say: Say) -> Table:
+def _players(view: View, say: Say, width: int) -> Table:
     """A line for each player: points, money, cards in hand, offered and on the table, cities."""
-    keys = ["table-player", "table-points", "table-money", "table-hand", "table-offers"]
+    keys = [
+        "table-player",
+        *(["table-family"] if width >= ROOMY else []),
+        "table-points",
+        "table-money",
+        "table-hand",
+        "table-offers",
+    ]
     colours = [Text(say(f"short-{colour}"), _INK[colour]) for colour in COLOUR_NAMES]
     table = _grid(*[say(key) for key in keys], *colours, say("table-cities"))
     for seat, player in enumerate(view["players"]):
@@ -149,10 +158,11 @@ def _players(view: View, say: Say) -> Table:
         if any(player["known"].values()):
             hand.append(f" ({say('table-known')} ").append_text(_cards(say, player["known"])).append(")")
         crown = "♛ " if seat == view["principe"] else "  "
+        family = [say(f"family-{player['family']}")] if width >= ROOMY else []
         stacks = [f"{player['up'][colour]}/{player['down'][colour]}" for colour in COLOUR_NAMES]
         cities = ", ".join([say(f"city-{city}") for city in player["cities"]])
         table.add_row(
-            crown + _name(say, seat), str(player["points"]), coins(player), hand, _cards(say, player["offered"]),
+            crown + _name(say, seat), *family, str(player["points"]), coins(player), hand, _cards(say, player["offered"]),
             *stacks, cities,
         )  # fmt: skip
     return table

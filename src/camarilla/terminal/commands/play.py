@@ -1,5 +1,6 @@
 """`camarilla play`: deal or resume a game and play it to the end."""
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -14,9 +15,9 @@ from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.fullscreen.size import is_large_enough
 from camarilla.terminal.language import clean
 from camarilla.terminal.lines.lines import Lines
+from camarilla.terminal.lines.lobby import offer
 from camarilla.terminal.lines.table import LinesTable
 from camarilla.terminal.records import BOT, PERSON, load_record, played_again
-from camarilla.terminal.lines.lobby import offer
 from camarilla.terminal.table.result import result
 from camarilla.terminal.table.save_file import SaveFile, new_path
 from camarilla.terminal.table.saves import last_save
@@ -37,7 +38,7 @@ def run(args: Namespace, say: Say) -> int:
     save_file = SaveFile(table, path, module)
     names = [clean(name) for name in table.names]
     session = TerminalSession(game, table, voice(game, say.language, names), save_file)
-    full = lines.live and not args.plain and is_large_enough(lines.width, lines.height)
+    full = _has_screen(lines) and not args.plain
     try:
         _welcome(session, lines, args.resume is not None)
         if full:
@@ -73,6 +74,11 @@ def _settle(args: Namespace, lines: Lines, say: Say) -> None:
             args.resume = str(chosen)
         else:
             args.game = chosen
+
+
+def _has_screen(lines: Lines) -> bool:
+    """Whether a whole screen can be drawn; that is done through standard error, which must not be a file."""
+    return lines.live and sys.stderr.isatty() and is_large_enough(lines.width, lines.height)
 
 
 def _play_on_full_screen(session: TerminalSession, pace: float) -> None:

@@ -1,4 +1,4 @@
-"""The parts of a table arranged on pages of a given size: side by side where there is room, on a further page where not."""
+"""The parts of a table arranged on pages: side by side where there is room, on a further page where there is none."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

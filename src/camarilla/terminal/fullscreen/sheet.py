@@ -23,22 +23,16 @@ class Sheet(ModalScreen[None]):
     Sheet #text { width: 100%; height: auto; }
     """
 
-    def __init__(self, drawn: RenderableType, foot: str, from_the_end: bool = False) -> None:
+    def __init__(self, drawn: RenderableType, foot: str) -> None:
         super().__init__()
         self._drawn = drawn
         self._foot = foot
-        self._from_the_end = from_the_end
 
     def compose(self) -> ComposeResult:
         """The text, and how to get back."""
         with VerticalScroll(id="paper"):
             yield Static(self._drawn, id="text")
         yield Static(self._foot, id="foot", markup=False)
-
-    def on_mount(self) -> None:
-        """Some texts matter most at their end."""
-        if self._from_the_end:
-            self.query_one("#paper").scroll_end(animate=False)
 
     def on_key(self, event: events.Key) -> None:
         """Turn the sheet, or put it away."""

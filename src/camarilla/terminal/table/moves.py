@@ -1,5 +1,6 @@
 """A move typed in words: as the verb table writes it or in the reader's language, each word as short as is unique."""
 
+import contextlib
 import difflib
 from collections.abc import Iterator, Sequence
 
@@ -30,6 +31,8 @@ class Moves:
         What is spelled in full goes before what begins alike: `prince` is never taken for the princess.
         """
         words = plain(typed)
+        with contextlib.suppress(Malformed):
+            return self._verbs.parse(words)
         for number, action in self._legal.items():
             if plain(action_words(action.json(), self._say)) == words:
                 return number
@@ -54,7 +57,7 @@ class Moves:
     # Reading ---------------------------------------------------------------------------
 
     def _readings(self, tokens: list[str]) -> Iterator[tuple[int, bool]]:
-        """Every action that the words can mean, and whether they spell it in full; one that is, comes last."""
+        """Every action that the words can mean, and whether they spell it in full."""
         found: dict[int, bool] = {}
         for verb in self._verbs.verbs:
             for used, whole in self._verb_matches(verb, tokens):
