@@ -19,7 +19,7 @@ def draw(view: HeadsView, say: Say, width: int) -> Sections:
         Section(say("board-countries"), _countries(view, say, width), headed=False),
         Section(say("board-display"), _displays(view, say), headed=False),
         Section(say("board-players"), _players(view, say), headed=False),
-        Section(say("board-prices"), _prices(view, say), headed=False),
+        Section(say("board-prices"), _prices(view, say)),
         Section("", _legend(say)),
     ]
     own = None if view["seat"] is None else _hand(view["players"][view["seat"]], say)
@@ -126,20 +126,14 @@ def _prices(view: HeadsView, say: Say) -> RenderableType:
     for rank, price in view["prices"].items():
         cards = ", ".join(say(f"attribute-{name}") for name in price["attributes"])
         parts.append(f"{say('rank-' + rank)} ({price['points']}): {cards}")
-    return Text(f"{say('board-prices')}: " + "; ".join(parts), style="dim")
+    return Text("\n".join(parts), style="dim")
 
 
 def _legend(say: Say) -> RenderableType:
     signs = {
-        "*": "capital",
-        "⬡": "hexagon",
-        "□": "markers",
-        "_": "empty",
-        "!": "gap",
-        GRAVE: "dead",
-        "8/3": "most",
-        "B 4": "influence",
-    }
+        "*": "capital", "⬡": "hexagon", "□": "markers", "_": "empty", "!": "gap", GRAVE: "dead",
+        "8/3": "most", "B 4": "influence",
+    }  # fmt: skip
     return Text("   ".join(f"{sign} {say('board-' + name)}" for sign, name in signs.items()), style="dim")
 
 

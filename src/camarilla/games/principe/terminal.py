@@ -162,8 +162,8 @@ def _players(view: View, say: Say, width: int) -> Table:
         stacks = [f"{player['up'][colour]}/{player['down'][colour]}" for colour in COLOUR_NAMES]
         cities = ", ".join([say(f"city-{city}") for city in player["cities"]])
         table.add_row(
-            crown + _name(say, seat), *family, str(player["points"]), coins(player), hand, _cards(say, player["offered"]),
-            *stacks, cities,
+            crown + _name(say, seat), *family, str(player["points"]), coins(player), hand,
+            _cards(say, player["offered"]), *stacks, cities,
         )  # fmt: skip
     return table
 

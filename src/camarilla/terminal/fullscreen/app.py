@@ -33,7 +33,7 @@ class TableApp(App[BaseException]):
     ]
 
     def __init__(self, session: TerminalSession, pace: float) -> None:
-        super().__init__()
+        super().__init__(ansi_color=True)
         self._session = session
         self._pace = pace
 

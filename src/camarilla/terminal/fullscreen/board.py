@@ -10,7 +10,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from camarilla.drawing.terminal import Section
-from camarilla.terminal.fullscreen.pages import Page, arranged
+from camarilla.terminal.fullscreen.pages import Block, Page, arranged, printed
 
 
 class Board(Widget):
@@ -30,6 +30,8 @@ class Board(Widget):
     def __init__(self) -> None:
         super().__init__(id="board")
         self._sections: Sequence[Section] = []
+        self._blocks: list[Block] = []
+        self._printed_width = 0
         self._lines: list[list[Segment]] = []
         self.pages: list[Page] = [Page(0)]
         self.page = 0
@@ -37,7 +39,7 @@ class Board(Widget):
     def show(self, sections: Sequence[Section]) -> None:
         """Draw other parts; the page stays if there still is one."""
         self._sections = sections
-        self._arrange()
+        self._print()
 
     def turn(self, by: int) -> None:
         """Show another page; after the last comes the first."""
@@ -45,16 +47,22 @@ class Board(Widget):
         self._shown()
 
     def on_resize(self) -> None:
-        """Arrange the parts anew."""
+        """Arrange the parts anew; only another width makes them look different."""
+        if self._printed_width == self.size.width:
+            self._arrange()
+        else:
+            self._print()
+
+    def _print(self) -> None:
+        self._printed_width = self.size.width
+        console = Console(width=self.size.width, force_terminal=True, color_system="standard", legacy_windows=False)
+        self._blocks = [printed(section, console, self.size.width) for section in self._sections]
         self._arrange()
 
     def _arrange(self) -> None:
         width, height = self.size
         if width and height:
-            console = Console(
-                width=width, height=height, force_terminal=True, color_system="standard", legacy_windows=False
-            )
-            self.pages = arranged(self._sections, console, width, height)
+            self.pages = arranged(self._blocks, width, height)
             self.page = min(self.page, len(self.pages) - 1)
             self._shown()
 
@@ -66,7 +74,7 @@ class Board(Widget):
     def render_line(self, y: int) -> Strip:
         """One line of the page."""
         segments = self._lines[y] if y < len(self._lines) else []
-        return Strip(segments).adjust_cell_length(self.size.width, self.rich_style).apply_style(self.rich_style)
+        return Strip(segments).adjust_cell_length(self.size.width)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Say what is being pointed at."""

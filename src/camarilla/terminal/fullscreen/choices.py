@@ -114,8 +114,8 @@ class Choices(Widget):
         if cut and y == self.size.height - 1:
             first = self._first_row()
             told = f" ↑↓ {first + 1}-{first + self.size.height - 1} / {self._grid.rows}"
-            return Strip([Segment(told, HINT)]).adjust_cell_length(width, self.rich_style)
-        return Strip(self._row(self._first_row() + y)).adjust_cell_length(width, self.rich_style)
+            return Strip([Segment(told, HINT)]).adjust_cell_length(width)
+        return Strip(self._row(self._first_row() + y)).adjust_cell_length(width)
 
     def _row(self, row: int) -> list[Segment]:
         segments: list[Segment] = []
@@ -125,12 +125,12 @@ class Choices(Widget):
             if len(label) > self._grid.cell:
                 label = label[: self._grid.cell - 1] + "…"
             if place == self.cursor:
-                segments.append(Segment(f"{label:<{self._grid.cell}}", self.rich_style + CURSOR))
+                segments.append(Segment(f"{label:<{self._grid.cell}}", CURSOR))
             else:
                 number, _, words = label.lstrip().partition(" ")
-                segments.append(Segment(f"{number:>2} ", self.rich_style + NUMBER))
-                segments.append(Segment(f"{words:<{self._grid.cell - max(2, len(number)) - 1}}", self.rich_style))
-            segments.append(Segment(" " * GAP, self.rich_style))
+                segments.append(Segment(f"{number:>2} ", NUMBER))
+                segments.append(Segment(f"{words:<{self._grid.cell - max(2, len(number)) - 1}}"))
+            segments.append(Segment(" " * GAP))
             column += 1
         return segments
 

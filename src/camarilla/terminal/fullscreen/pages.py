@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from rich.cells import cell_len
 from rich.console import Console
-from rich.measure import Measurement
 from rich.segment import Segment
 
 from camarilla.drawing.terminal import Section
@@ -121,10 +121,26 @@ def _height(shelf: list[Column]) -> int:
     return max(column.height for column in shelf)
 
 
-def arranged(sections: Sequence[Section], console: Console, width: int, height: int) -> list[Page]:
+def printed(section: Section, console: Console, width: int) -> Block:
+    """A part as it is printed, no wider than it must be."""
+    lines = console.render_lines(section.whole(), console.options.update(width=width, height=None), pad=False)
+    return Block(section.name, lines, max((_filled_width(line) for line in lines), default=0))
+
+
+def _filled_width(line: Line) -> int:
+    return cell_len("".join(segment.text for segment in line).rstrip())
+
+
+def arranged(blocks: Sequence[Block], width: int, height: int) -> list[Page]:
     """All parts in their order, on as few pages as can be: empty lines stand between them where that costs no page."""
-    blocks = [block for section in sections for block in _blocks(section, console, width, height)]
-    return min((_filled(blocks, width, height, apart) for apart in (1, 0)), key=len)
+    pieces = [piece for block in blocks for piece in _pieces(block, height)]
+    return min((_filled(pieces, width, height, apart) for apart in (1, 0)), key=len)
+
+
+def _pieces(block: Block, height: int) -> list[Block]:
+    """A part that is higher than a page goes on on the next."""
+    starts = range(0, block.height, max(1, height))
+    return [Block(block.name, block.lines[start : start + height], block.width) for start in starts]
 
 
 def _filled(blocks: list[Block], width: int, height: int, apart: int) -> list[Page]:
@@ -134,15 +150,3 @@ def _filled(blocks: list[Block], width: int, height: int, apart: int) -> list[Pa
             pages.append(Page(apart))
             pages[-1].takes(block, width, height)
     return pages
-
-
-def _blocks(section: Section, console: Console, width: int, height: int) -> list[Block]:
-    """A part as it is printed; one that is higher than a page goes on on the next."""
-    drawn = section.whole()
-    options = console.options.update(width=width, height=None)
-    natural = min(width, Measurement.get(console, options, drawn).maximum)
-    lines = console.render_lines(drawn, options.update(width=natural), pad=False)
-    lines = [list(Segment.simplify(line)) for line in lines]
-    wide = max((sum(segment.cell_length for segment in line) for line in lines), default=0)
-    pieces = [lines[start : start + height] for start in range(0, len(lines), max(1, height))]
-    return [Block(section.name, piece, wide) for piece in pieces]

@@ -30,7 +30,7 @@ class Panes(Vertical):
     """Title, table, pages, hand, news, question, choices and explanation; on a wide screen the log beside them."""
 
     DEFAULT_CSS: ClassVar[str] = f"""
-    #title {{ height: 1; text-style: bold reverse; text-wrap: nowrap; text-overflow: ellipsis; }}
+    #title {{ height: auto; text-style: bold reverse; }}
     #middle {{ height: 1fr; }}
     #left {{ width: 1fr; }}
     #side {{ width: {SIDE}; padding: 0 0 0 1; border-left: solid ansi_blue; display: none; }}
@@ -42,6 +42,7 @@ class Panes(Vertical):
     #about {{ height: {ABOUT_ROWS}; }}
     #log {{ height: 1fr; }}
     Panes.-wide #side {{ display: block; }}
+    Panes.-wide #left {{ padding: 0 1 0 0; }}
     Panes.-wide #choices {{ max-height: {MOST_ROWS_WIDE}; }}
     Panes.-wide #news {{ display: none; }}
     """
@@ -84,7 +85,7 @@ class Panes(Vertical):
     @property
     def room(self) -> int:
         """How many columns the table has."""
-        return self.size.width - (SIDE if self.is_wide else 0)
+        return self.size.width - (SIDE + 1 if self.is_wide else 0)
 
     def fit(self, width: int) -> None:
         """Use the room that a screen of so many columns gives."""
@@ -98,13 +99,18 @@ class Panes(Vertical):
         """The table as a seat or a spectator sees it now."""
         session = self._session
         sections = table_sections(session.game, session.table.view(seat), self._say, self.room)
-        title = [game_title(session.game, self._say), sections.status]
-        self._static("title").update(" " + " · ".join(filter(None, title)))
+        self._static("title").update(self._title(sections.status))
         told = [sections.hand_told] if sections.hand_told is not None and self.is_wide else []
         self._static("hand").update(sections.hand or "")
         self._static("hand").display = sections.hand is not None and not told
         self.board.show([*sections.parts, *told])
         self._show_log(seat)
+
+    def _title(self, status: str) -> str:
+        """The name of the game and how far it is; the name is left out where it would cost a line."""
+        name = game_title(self._session.game, self._say)
+        whole = f"{name} · {status}" if status else name
+        return whole if len(whole) <= self.size.width else status
 
     def show_question(self, words: str) -> None:
         """Whose turn it is, and what is asked."""

@@ -47,7 +47,6 @@ class TableScreen(Screen[None]):
         Binding("pageup", "turn(-1)", priority=True),
         Binding("tab", "complete", priority=True),
         Binding("escape", "back", priority=True),
-        Binding("space", "space", priority=True),
     ]
 
     def __init__(self, session: TerminalSession, pace: float) -> None:
@@ -100,6 +99,8 @@ class TableScreen(Screen[None]):
 
     async def _tell(self, sentences: list[str]) -> None:
         """Show what a decision has changed, a few sentences at a time, until somebody goes on or the time is up."""
+        if self._hurried or not self._pace:
+            return
         self._draw()
         for start in range(0, len(sentences), BEAT_LINES):
             told = sentences[start : start + BEAT_LINES]
@@ -107,7 +108,7 @@ class TableScreen(Screen[None]):
             await self._pause(self._pace * len(told))
 
     async def _pause(self, seconds: float) -> None:
-        if self._hurried or not seconds:
+        if self._hurried:
             return
         self._go_on.clear()
         self._typed.placeholder = self._say("screen-beat-hint")
@@ -212,6 +213,13 @@ class TableScreen(Screen[None]):
         elif option is not None:
             self._choose(self._prompt, option)
 
+    @on(Input.Changed)
+    def _type(self, event: Input.Changed) -> None:
+        """The space bar goes on while others decide; there is nothing to be typed then, nor with a space first."""
+        if event.value and (self._prompt is None or event.value.isspace()):
+            self._typed.value = ""
+            self._go_on.set()
+
     @on(Choices.Chosen)
     def _click(self, message: Choices.Chosen) -> None:
         if self._prompt is not None:
@@ -255,13 +263,6 @@ class TableScreen(Screen[None]):
     def action_turn(self, by: int) -> None:
         """Page up and page down."""
         self._panes.board.turn(by)
-
-    def action_space(self) -> None:
-        """Go on while others decide; a letter like any other while one types."""
-        if self._typed.value:
-            self._typed.insert_text_at_cursor(" ")
-        else:
-            self._go_on.set()
 
     def action_back(self) -> None:
         """Forget what is typed or chosen so far; while others decide, hurry to the next question."""

@@ -46,10 +46,10 @@ class Moves:
         raise self._helpful(words, self._unreadable(words.split()))
 
     def completions(self, typed: str) -> list[str]:
-        """Every possible move that what is typed can become, spelled in the language of its verb."""
+        """Every possible move that what is typed can become; what is still to be typed is in the language of the verb."""
         tokens = plain(typed).split()
-        found = {text for action in self._legal.values() for text in self._completed(action, tokens)}
-        return sorted(found)
+        found = [next(self._completed(action, tokens), "") for action in self._legal.values()]
+        return sorted(filter(None, found))
 
     def _possible(self, found: dict[int, bool]) -> list[int]:
         return [number for number in found if number in self._legal]
