@@ -136,9 +136,6 @@ screen-end = The game is over; any key leaves the table.
 ### Kept games
 
 cli-no-saves = No game that could go on is kept in { $folder }.
-saves-when = Last played
-saves-state = State
-saves-players = Players
 saves-over = over
 saves-running =
     { $count ->

@@ -136,9 +136,6 @@ screen-end = A játék véget ért; bármely billentyű elhagyja az asztalt.
 ### Megőrzött játszmák
 
 cli-no-saves = Nincs folytatható játszma itt: { $folder }.
-saves-when = Utoljára
-saves-state = Állás
-saves-players = Játékosok
 saves-over = vége
 saves-running =
     { $count ->

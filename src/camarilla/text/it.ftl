@@ -136,9 +136,6 @@ screen-end = La partita è finita; un tasto qualsiasi lascia il tavolo.
 ### Partite salvate
 
 cli-no-saves = Nessuna partita da continuare in { $folder }.
-saves-when = Ultima volta
-saves-state = Stato
-saves-players = Giocatori
 saves-over = finita
 saves-running =
     { $count ->

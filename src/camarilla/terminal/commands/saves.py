@@ -2,7 +2,6 @@
 
 from argparse import Namespace
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 from camarilla.core.text import Say
@@ -13,19 +12,15 @@ from camarilla.terminal.table.saves import saves
 
 
 def run(args: Namespace, say: Say) -> int:
-    """One row a game, the latest first."""
+    """Two lines a game, the latest first; the file's name is never broken, so that it can be copied."""
     found = saves()
     if not found:
         raise Complaint("cli-no-saves", status=0, folder=str(data_folder()))
-    grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    for heading in ("saves-when", "games-title", "saves-state", "saves-players"):
-        grid.add_column(say(heading), no_wrap=heading != "saves-players")
     out = console()
     for save in found:
-        style = "dim" if save.over else ""
-        cells = (f"{save.when:%Y-%m-%d %H:%M}", save.title(say.language), save.progress(say), save.names())
-        grid.add_row(*[Text(cell, style=style) for cell in cells])
-        grid.add_row("", Text(str(save.path), style="cyan"))
-    out.print(grid)
+        facts = f" · {save.progress(say)} · {save.names()}"
+        title = (save.title(say.language), "dim" if save.over else "bold")
+        out.print(Text.assemble((f"{save.when:%Y-%m-%d %H:%M}  ", "cyan"), title, (facts, "dim" if save.over else "")))
+        out.print(Text(f"    {save.path}", style="dim"), soft_wrap=True)
     out.print(Text(say("saves-hint"), style="dim"))
     return 0

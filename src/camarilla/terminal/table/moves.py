@@ -46,7 +46,7 @@ class Moves:
         raise self._helpful(words, self._unreadable(words.split()))
 
     def completions(self, typed: str) -> list[str]:
-        """Every possible move that what is typed can become; what is still to be typed is in the language of the verb."""
+        """Every possible move that what is typed can become, the rest in the language of the verb."""
         tokens = plain(typed).split()
         found = [next(self._completed(action, tokens), "") for action in self._legal.values()]
         return sorted(filter(None, found))
