@@ -129,6 +129,7 @@ screen-hint = Number, move or ↑↓ Enter · Tab page · ? help · l log · r r
 screen-step-back = Esc back
 screen-beat-hint = Space: go on · Esc: on to the next question
 screen-next = ▶ { $seat } …
+screen-earlier = l: { $count } more
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn move the text; any other key goes back.
 screen-end = The game is over; any key leaves the table.

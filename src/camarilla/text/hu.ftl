@@ -129,6 +129,7 @@ screen-hint = Szám, lépés vagy ↑↓ Enter · Tab lapoz · ? súgó · l nap
 screen-step-back = Esc vissza
 screen-beat-hint = Szóköz: tovább · Esc: a következő kérdésig
 screen-next = ▶ { $seat } …
+screen-earlier = l: még { $count }
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn görgeti a szöveget; bármely más billentyű visszavisz.
 screen-end = A játék véget ért; bármely billentyű elhagyja az asztalt.

@@ -129,6 +129,7 @@ screen-hint = Numero, mossa o ↑↓ Invio · Tab pagina · ? aiuto · l cronaca
 screen-step-back = Esc indietro
 screen-beat-hint = Spazio: avanti · Esc: fino alla prossima domanda
 screen-next = ▶ { $seat } …
+screen-earlier = l: altre { $count }
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn scorrono il testo; ogni altro tasto torna indietro.
 screen-end = La partita è finita; un tasto qualsiasi lascia il tavolo.

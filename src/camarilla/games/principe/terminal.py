@@ -28,11 +28,8 @@ def draw(view: View, say: Say, width: int) -> Sections:
     players = Section(say("table-table"), _players(view, say, width))
     regions = Section(say("table-regions"), _regions(view, say))
     roles = Section(say("table-roles"), _roles(view, say))
-    parts = [cities, players, regions, roles]
-    if view["phase"] in _ABOUT_SHIELDS:
-        parts = [regions, cities, players, roles]
-    if view["stage"] == ROLES_STAGE:
-        parts.sort(key=lambda part: part is not roles)
+    first = regions if view["phase"] in _ABOUT_SHIELDS else roles if view["stage"] == ROLES_STAGE else cities
+    parts = sorted([cities, players, regions, roles], key=lambda part: part is not first)
     now = [Section("", Group(*urgent))] if urgent else []
     return Sections(_heading(view, say), [*now, *parts], _own(view, say))
 
@@ -105,7 +102,7 @@ def _bidding(view: View, say: Say) -> Text | None:
     if auction["bidder"] is not None:
         bid = say("table-high-bid", seat=auction["bidder"], coins=auction["price"])
     names = ", ".join([_name(say, seat) for seat in auction["bidding"]])
-    return Text(" · ".join([what, bid, say("table-still-in", names=names)]), "reverse")
+    return Text(" · ".join([what, bid, say("table-still-in", names=names)]), "bold")
 
 
 def _site(view: View, say: Say) -> Text | None:

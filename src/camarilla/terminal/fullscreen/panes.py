@@ -37,7 +37,7 @@ class Panes(Vertical):
     #board {{ height: 1fr; min-height: 5; }}
     #pages {{ height: 1; text-style: dim; text-wrap: nowrap; text-overflow: ellipsis; display: none; }}
     #hand, #news, #question {{ height: auto; }}
-    #question {{ text-style: bold reverse; }}
+    #question {{ text-style: bold; }}
     #choices {{ height: auto; max-height: {MOST_ROWS}; }}
     #about {{ height: {ABOUT_ROWS}; }}
     #log {{ height: 1fr; }}
@@ -110,7 +110,7 @@ class Panes(Vertical):
         """The name of the game and how far it is; the name is left out where it would cost a line."""
         name = game_title(self._session.game, self._say)
         whole = f"{name} · {status}" if status else name
-        return whole if len(whole) <= self.size.width else status
+        return (whole if len(whole) < self.size.width else status).ljust(self.size.width)
 
     def show_question(self, words: str) -> None:
         """Whose turn it is, and what is asked."""
@@ -120,7 +120,7 @@ class Panes(Vertical):
         """The latest sentences, and how many there are before them; on a wide screen the log tells all."""
         shown = [Text(f"· {line}", style="italic") for line in sentences]
         if shown and earlier > 0:
-            shown[0].append(f"  {self._say('ui-earlier', count=earlier)}", "not italic dim")
+            shown[0].append(f"  {self._say('screen-earlier', count=earlier)}", "not italic dim")
         self._static("news").update(Group(*shown))
         self._static("news").display = bool(shown) and not self.is_wide
 

@@ -12,6 +12,9 @@ from camarilla.terminal.paragraphs import gathered
 from camarilla.terminal.records import BOT, PERSON
 from camarilla.terminal.table.save_file import SaveFile
 
+REMINDER = 6
+"""So many events are told again when a game goes on."""
+
 
 class Quit(Exception):
     """Somebody wants to stop; the game is kept."""
@@ -29,8 +32,12 @@ class TerminalSession:
         self._players = record.players
         self._luck = hashlib.sha256(f"bots of {record.seed}".encode()).digest()
         self.people = [seat for seat, player in enumerate(self._players) if player == PERSON]
-        self._read = dict.fromkeys(self.people, 0)
+        self._read = dict.fromkeys(self.people, self._known(len(record.entries)))
         self._keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+
+    def _known(self, entries: int) -> int:
+        """How many events are no news: in a game that goes on all but the last few, which remind of where it stood."""
+        return max(0, self.table.happened() - REMINDER) if entries else 0
 
     # Who decides -----------------------------------------------------------------------
 
