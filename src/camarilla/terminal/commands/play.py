@@ -82,7 +82,7 @@ def _has_screen(lines: Lines) -> bool:
 
 
 def _play_on_full_screen(session: TerminalSession, pace: float) -> None:
-    from camarilla.terminal.fullscreen.app import play  # takes half a second to load, which pipes need not wait for
+    from camarilla.terminal.fullscreen.app import play  # loads Textual, which lines do without
 
     play(session, pace)
 
