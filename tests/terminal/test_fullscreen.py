@@ -13,6 +13,7 @@ from camarilla.core.clauses import LANGUAGES
 from camarilla.core.registry import find_game, game_ids
 from camarilla.drawing.terminal import table_sections
 from camarilla.speech.question import question_words
+from camarilla.speech.results import headline
 from camarilla.terminal.fullscreen.app import TableApp
 from camarilla.terminal.fullscreen.board import Board
 from camarilla.terminal.fullscreen.choices import Choices
@@ -98,6 +99,9 @@ def test_a_whole_game_is_played_by_keys(game_id: str, size: tuple[int, int], tmp
             questions += 1
         assert session.table.over and questions > 5
         assert "Where they come from" in screen_text(app)
+        await pilot.press("x")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen), "back at the table")
+        assert headline(session.table, session.say.names, session.say) in screen_text(app)
         await pilot.press("enter")
 
     app = at_the_table(session, play, size)

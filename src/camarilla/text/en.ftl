@@ -127,12 +127,12 @@ ui-help-chapters = r 3 shows a chapter, r 3.9 a clause.
 
 screen-hint = Number, move or ↑↓ Enter · Tab page · ? help · l log · r rules · q quit
 screen-step-back = Esc back
-screen-beat-hint = Space: go on · Esc: on to the next question
+screen-beat-hint = Space: go on · Esc: on to the next question · Ctrl-Q: leave
 screen-next = ▶ { $seat } …
 screen-earlier = l: { $count } more
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn move the text; any other key goes back.
-screen-end = The game is over; any key leaves the table.
+screen-end = The game is over: Tab turns the pages, Enter leaves the table.
 
 ### Kept games
 

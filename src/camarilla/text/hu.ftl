@@ -127,12 +127,12 @@ ui-help-chapters = r 3 egy fejezetet mutat, r 3.9 egy szabályt.
 
 screen-hint = Szám, lépés vagy ↑↓ Enter · Tab lapoz · ? súgó · l napló · r szabály · q kilép
 screen-step-back = Esc vissza
-screen-beat-hint = Szóköz: tovább · Esc: a következő kérdésig
+screen-beat-hint = Szóköz: tovább · Esc: a következő kérdésig · Ctrl-Q: kilépés
 screen-next = ▶ { $seat } …
 screen-earlier = l: még { $count }
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn görgeti a szöveget; bármely más billentyű visszavisz.
-screen-end = A játék véget ért; bármely billentyű elhagyja az asztalt.
+screen-end = A játék véget ért: Tab lapoz, Enter elhagyja az asztalt.
 
 ### Megőrzött játszmák
 

@@ -127,12 +127,12 @@ ui-help-chapters = r 3 mostra un capitolo, r 3.9 una regola.
 
 screen-hint = Numero, mossa o ↑↓ Invio · Tab pagina · ? aiuto · l cronaca · r regole · q esci
 screen-step-back = Esc indietro
-screen-beat-hint = Spazio: avanti · Esc: fino alla prossima domanda
+screen-beat-hint = Spazio: avanti · Esc: fino alla prossima domanda · Ctrl-Q: esci
 screen-next = ▶ { $seat } …
 screen-earlier = l: altre { $count }
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn scorrono il testo; ogni altro tasto torna indietro.
-screen-end = La partita è finita; un tasto qualsiasi lascia il tavolo.
+screen-end = La partita è finita: Tab gira pagina, Invio lascia il tavolo.
 
 ### Partite salvate
 

@@ -13,6 +13,7 @@ from textual.widgets import Input
 
 from camarilla.core.clauses import Refusal
 from camarilla.speech.question import question_words
+from camarilla.speech.results import headline
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.fullscreen.board import Board
 from camarilla.terminal.fullscreen.choices import Choices
@@ -93,8 +94,15 @@ class TableScreen(Screen[None]):
                 break
             await self._hand_over(seat)
             await self._ask(seat)
+        await self._end()
+
+    async def _end(self) -> None:
+        """The result, then the table as it was left, until somebody leaves it."""
         self._draw()
-        await self._read(result(session.table, self._say, self.size.width), self._say("screen-end"))
+        await self._read(result(self._session.table, self._say, self.size.width), self._say("screen-sheet"))
+        self._typed.placeholder = self._say("screen-end")
+        self._go_on.clear()
+        await self._go_on.wait()
         self.app.exit()
 
     async def _tell(self, sentences: list[str]) -> None:
@@ -158,7 +166,11 @@ class TableScreen(Screen[None]):
         if self._prompt is not None and self._seat is not None:
             asked = question_words(table.view(self._seat), self._seat, self._say)
             return f"▶ {self._say.names[self._seat]}: {asked}"
-        return self._say("screen-next", seat=table.to_act()[0]) if table.to_act() else ""
+        return (
+            headline(table, self._say.names, self._say)
+            if table.over
+            else self._say("screen-next", seat=table.to_act()[0])
+        )
 
     def _offer(self) -> None:
         """The options of the prompt, and how to choose."""
@@ -224,6 +236,10 @@ class TableScreen(Screen[None]):
     def _click(self, message: Choices.Chosen) -> None:
         if self._prompt is not None:
             self._choose(self._prompt, message.option)
+
+    def on_click(self) -> None:
+        """While others decide, a click goes on as a key does."""
+        self._go_on.set()
 
     def _choose(self, prompt: Prompt, option: Option) -> None:
         self._answered(prompt.choose(option.actions))
