@@ -102,8 +102,10 @@ def test_a_long_list_is_chosen_from_in_steps() -> None:
     assert [option.typed for option in shown.options] == ["pass", "strike CARD CITY COLUMN", "stop"]
     assert chosen(shown, "3") == "stop"
     weapons = shown.narrowed(shown.choose("2"))
-    assert [option.words for option in weapons.options] == ["Csapás ezzel: axe, …, …", "Csapás ezzel: rope, …, …"]
+    assert [option.words for option in weapons.options] == ["… axe, …, …", "… rope, …, …"]
+    assert weapons.begun == "Csapás ezzel: …, …, …"
     places = weapons.narrowed(weapons.choose("2"))
+    assert places.begun == "Csapás ezzel: rope, …, …"
     assert [option.typed for option in places.options] == [
         f"strike rope {city} {at}" for city in CITY.values for at in range(1, 10)
     ]

@@ -11,7 +11,7 @@ from camarilla.terminal.table.moves import Moves
 
 CARDS = names("card", ["queen", "prince", "princess", "musketeers", "rome-east"])
 VERBS = Verbs(
-    Verb("play", CARDS, numbers("column", 1, 6)), Verb("pass"), Verb("bid", numbers("coins", 1, 20)),
+    Verb("play", CARDS, numbers("column", 1, 6)), Verb("pass"), Verb("bid", numbers("coins", 5, 20)),
     Verb("hide", CARDS, names("under", ["nothing", "cap"])),
 )  # fmt: skip
 WORDS = """
@@ -54,12 +54,17 @@ def moves(*legal: str) -> Moves:
     ],
 )
 def test_words_may_be_short_and_in_either_language(typed: str, meant: str) -> None:
-    legal = moves("pass", "bid 1", "bid 12", "hide queen nothing", *HAND)
+    legal = moves("pass", "bid 6", "bid 12", "hide queen nothing", *HAND)
     assert VERBS.text(legal.read(typed)) == meant
 
 
 def test_what_is_spelled_in_full_is_never_taken_for_something_else() -> None:
     assert VERBS.text(moves(*HAND).read("play prince 1")) == "play prince 1"
+
+
+def test_numbers_are_not_shortened() -> None:
+    with pytest.raises(Malformed):
+        moves("bid 20").read("offri 2")
 
 
 def test_an_illegal_move_can_be_named_so_that_the_rules_can_refuse_it() -> None:

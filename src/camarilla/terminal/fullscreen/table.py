@@ -164,13 +164,11 @@ class TableScreen(Screen[None]):
     def _question(self) -> str:
         table = self._session.table
         if self._prompt is not None and self._seat is not None:
-            asked = question_words(table.view(self._seat), self._seat, self._say)
+            asked = self._prompt.menu.begun or question_words(table.view(self._seat), self._seat, self._say)
             return f"▶ {self._say.names[self._seat]}: {asked}"
-        return (
-            headline(table, self._say.names, self._say)
-            if table.over
-            else self._say("screen-next", seat=table.to_act()[0])
-        )
+        if table.over:
+            return headline(table, self._say.names, self._say)
+        return self._say("screen-next", seat=table.to_act()[0])
 
     def _offer(self) -> None:
         """The options of the prompt, and how to choose."""
@@ -184,7 +182,7 @@ class TableScreen(Screen[None]):
     def _hint(self, prompt: Prompt) -> str:
         """What can be typed now, as much as fits; the way out is always told, and `?` tells the rest."""
         choose, *others = self._say("screen-hint").split(" · ")
-        back = [self._say("screen-step-back")] if prompt.stepped else []
+        back = [self._say("screen-step-back")] if prompt.menu.begun else []
         undo = [self._say("ui-hint-undo")] if prompt.can_undo() else []
         hints = [choose, *back, *undo, *others]
         while len(hints) > 2 and len(" · ".join(hints)) >= self.size.width:

@@ -74,6 +74,7 @@ class LinesTable:
                 if answer.drawn is not None:
                     self._lines.show(answer.drawn)
                 if prompt.menu is not before:
+                    self._lines.line(f" ▶ {prompt.menu.begun}", "bold")
                     self._lines.show(drawn_list(prompt.menu, self._say, self._lines.width))
             except (Refusal, Complaint) as problem:
                 self._lines.line(prompt.problem(problem), "bold red")

@@ -1,13 +1,13 @@
 """What a seat may do, as a numbered list in words, and in steps where the list would be long."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from camarilla.core.actions import Action, Value, Verb, Verbs
 from camarilla.core.text import Say
-from camarilla.speech.choices import action_words, open_words, usage
+from camarilla.speech.choices import OPEN, action_words, open_words, usage
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.paragraphs import ranges
+from camarilla.terminal.paragraphs import ranges, shared_beginning
 from camarilla.terminal.table.moves import Moves
 
 MANY = 20
@@ -39,10 +39,12 @@ class Menu:
     Options are counted from 1, except that an amount is its own number: where `bid 7` is open, 7 bids 7.
     """
 
-    def __init__(self, verbs: Verbs, legal: Sequence[int], say: Say, fits: Fits = few) -> None:
+    def __init__(self, verbs: Verbs, legal: Sequence[int], say: Say, fits: Fits = few, begun: str = "") -> None:
         self._verbs = verbs
         self._say = say
         self._fits = fits
+        self.begun = begun
+        """The words of what is chosen already; the options then leave out what they all begin with."""
         self.moves = Moves(verbs, legal, say)
         self.actions = {number: verbs.action(number) for number in legal}
         self._amounts = amounts(self.actions)
@@ -70,7 +72,7 @@ class Menu:
 
     def narrowed(self, actions: Sequence[int]) -> "Menu":
         """The next step: only these actions are left."""
-        return Menu(self._verbs, actions, self._say, self._fits)
+        return Menu(self._verbs, actions, self._say, self._fits, self._option(0, tuple(actions)).words)
 
     def _options(self, groups: list[tuple[int, ...]]) -> list[Option]:
         """An option for each group of actions, in the order of their numbers."""
@@ -78,7 +80,8 @@ class Menu:
         free = (number for number in range(1, len(groups) + len(own) + 1) if number not in self._amounts)
         numbers = [own[group[0]] if len(group) == 1 and group[0] in own else next(free) for group in groups]
         options = [self._option(number, group) for number, group in zip(numbers, groups, strict=True)]
-        return sorted(options, key=lambda option: option.number)
+        options.sort(key=lambda option: option.number)
+        return _endings(options) if self.begun else options
 
     def _option(self, number: int, group: tuple[int, ...]) -> Option:
         action = self.actions[group[0]]
@@ -99,6 +102,14 @@ class Menu:
             said = action.values()[place] if one_verb else ""
             groups.setdefault((action.verb.name, said), []).append(number)
         return [tuple(group) for group in groups.values()]
+
+
+def _endings(options: list[Option]) -> list[Option]:
+    """The options without the words with which all of them begin."""
+    said = shared_beginning([option.words for option in options]).rpartition(" ")[0]
+    if not said or len(options) == 1:
+        return options
+    return [replace(option, words=f"{OPEN} {option.words.removeprefix(said).strip()}") for option in options]
 
 
 def shared_values(actions: list[Action]) -> list[Value]:

@@ -49,11 +49,6 @@ class Prompt:
         self._whole = Menu(session.game.verbs, session.table.legal(seat), session.say, fits)
         self.menu = self._whole
 
-    @property
-    def stepped(self) -> bool:
-        """Whether a part of the move is chosen already."""
-        return self.menu is not self._whole
-
     def start_again(self) -> None:
         """Forget the steps that were chosen."""
         self.menu = self._whole
