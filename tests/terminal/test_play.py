@@ -206,7 +206,9 @@ def test_a_game_that_cannot_be_kept_any_more_goes_on_and_says_so(terminals: Open
 def test_tab_completes_at_the_prompt(terminals: Open, tmp_path: Path) -> None:
     terminal = terminals(tmp_path, "play", "strozzi", "--seed", "7", "--bot", "random")
     terminal.until(PROMPT)
-    terminal.press("pa\t\r")
+    terminal.press("pa\t")
+    terminal.until_shown("> pass")
+    terminal.press("\r")
     terminal.until(PROMPT)
     terminal.say("q")
     assert terminal.end()[0] == 0
