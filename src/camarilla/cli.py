@@ -12,7 +12,7 @@ LANGUAGES = ("en", "hu", "it")
 INTERRUPTED = 130
 READER_GONE = 141
 EXTRAS = {
-    "terminal": {"rich"},
+    "terminal": {"rich", "textual"},
     "web": {
         "aiosqlite", "alembic", "h11", "itsdangerous", "jinja2", "markupsafe", "orjson", "segno", "sqlalchemy",
         "starlette", "uvicorn", "websockets",
@@ -95,7 +95,7 @@ def parser() -> argparse.ArgumentParser:
     language = _Parser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
     for add in (
-        _play, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _new_game, _bench,
+        _play, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _new_game, _bench,
     ):  # fmt: skip
         add(commands, language)
     for add_about in (_settings, _completion):
@@ -109,7 +109,9 @@ _Commands = argparse._SubParsersAction  # the name argparse gives to what add_su
 def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
     play = commands.add_parser("play", parents=[language], help="play against bots, or several people at one keyboard")
     play.set_defaults(module="play")
-    play.add_argument("game", nargs="?", metavar="GAME", help="which game; `camarilla games` lists them")
+    play.add_argument(
+        "game", nargs="?", metavar="GAME", help="which game (else you are asked); `camarilla games` lists them"
+    )
     play.add_argument("--seats", type=int, metavar="N", help="how many play, bots included")
     play.add_argument("--people", type=int, metavar="N", help="how many of them are people (1)")
     play.add_argument("--names", metavar="A,B", help="the names of the people, then of the bots")
@@ -117,8 +119,17 @@ def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
     play.add_argument("--seed", metavar="TEXT", help="deal the game of this text (else nobody knows the deal)")
     play.add_argument("--undo", metavar="LEVEL", help="what can be taken back: off, unseen or own-turn (own-turn)")
     play.add_argument("--save", metavar="FILE", help="where the game is kept (else in your data folder)")
-    play.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a kept game (the last one)")
+    play.add_argument("--plain", action="store_true", help="in lines instead of on the full screen")
+    play.add_argument(
+        "--pace", type=float, default=0.6, metavar="S", help="seconds for a sentence while bots play (0.6)"
+    )
     _choices(play)
+
+
+def _saves(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    saves = commands.add_parser("saves", parents=[language], help="list the games that were kept")
+    saves.set_defaults(module="saves")
 
 
 def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:

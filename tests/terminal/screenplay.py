@@ -89,6 +89,9 @@ class Terminal:
     def say(self, line: str) -> None:
         os.write(self._master, f"{line}\n".encode())
 
+    def press(self, keys: str) -> None:
+        os.write(self._master, keys.encode())
+
     def interrupt(self) -> None:
         os.write(self._master, b"\x03")
 

@@ -1,7 +1,7 @@
-"""Whole games through a pseudo-terminal, as people play them."""
+"""Whole games in lines through a pseudo-terminal, as people play them who want no full screen."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,16 +17,11 @@ TOY = "tests.toys.pledges:GAME"
 
 
 @pytest.fixture
-def terminals() -> Iterator[Open]:
-    opened: list[Terminal] = []
-
+def terminals(pseudo_terminals: Open) -> Open:
     def begin(*words: object, **changes: object) -> Terminal:
-        opened.append(Terminal(*words, **changes))  # type: ignore[arg-type]
-        return opened[-1]
+        return pseudo_terminals(*words, "--plain", **changes)
 
-    yield begin
-    for terminal in opened:
-        terminal.close()
+    return begin
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "it"])
@@ -206,3 +201,23 @@ def test_a_game_that_cannot_be_kept_any_more_goes_on_and_says_so(terminals: Open
     terminal.say("q")
     status, shown = terminal.end()
     assert status == 2 and "cannot be written" in shown and "Traceback" not in shown
+
+
+def test_tab_completes_at_the_prompt(terminals: Open, tmp_path: Path) -> None:
+    terminal = terminals(tmp_path, "play", "strozzi", "--seed", "7", "--bot", "random")
+    terminal.until(PROMPT)
+    terminal.press("pa\t")
+    terminal.until_shown("> pass")
+    terminal.press("\r")
+    terminal.until(PROMPT)
+    terminal.say("q")
+    assert terminal.end()[0] == 0
+    plays = [entry["play"] for entry in json.loads(saved(tmp_path).read_text())["entries"] if entry["seat"] == 0]
+    assert plays == ["pass"]
+
+
+def test_undo_is_offered_only_when_it_works(terminals: Open, tmp_path: Path) -> None:
+    terminal = terminals(tmp_path, "play", "principe", "--seed", "7", "--bot", "random")
+    assert "u undo" not in terminal.until(PROMPT)
+    terminal.say("1")
+    assert "u undo" in terminal.until(PROMPT)

@@ -46,3 +46,9 @@ def _offered(action: Action, number: int, say: Say) -> dict[str, Any]:
 def argument_name(name: str, say: Say) -> str:
     """The name of a verb's argument, translated where there is a word for it."""
     return spoken(say, f"argument-{name}", name)
+
+
+def usage(verb: Verb, settled: Sequence[Value], say: Say) -> str:
+    """How an action is typed, what is not settled yet in capitals: `play witch COLUMN`."""
+    rest = [argument_name(domain.name, say).upper() for domain in verb.arguments[len(settled) :]]
+    return " ".join([verb.name, *map(str, settled), *rest])

@@ -90,7 +90,10 @@ ui-kept-in = Kept in { $file }
 ui-ask = choose what to do.
 ask-over = The game is over.
 points = points
-ui-hint = Number or move · ? help · ? WORD · l log · r rules · u undo · s save · q quit
+ui-hint = Number or move · ? help · ? WORD · l log · r rules · s save · q quit
+ui-hint-undo = u undo
+ui-ambiguous = “{ $given }” can mean several moves: { $known }.
+ui-did-you-mean = { $reason } The nearest: { $nearest }.
 ui-earlier = … { $count } earlier, l shows the log
 ui-hand-over = Pass the keyboard to { $seat }
 ui-press-enter = { $seat }: press Enter.
@@ -139,6 +142,30 @@ ui-help-undo-not-now = take back your last decision (not possible now)
 ui-help-save = keep the game (this happens by itself), also in a file of your choice
 ui-help-quit = stop; the game is kept
 ui-help-chapters = r 3 shows a chapter, r 3.9 a clause.
+
+### The table on the full screen
+
+screen-hint = Number, move or ↑↓ Enter · Tab page · ? help · l log · r rules · q quit
+screen-step-back = Esc back
+screen-beat-hint = Space: go on · Esc: on to the next question · Ctrl-Q: leave
+screen-next = ▶ { $seat } …
+screen-earlier = l: { $count } more
+screen-pages = Tab ▸
+screen-sheet = ↑ ↓ PgUp PgDn move the text; any other key goes back.
+screen-end = The game is over: Tab turns the pages, Enter leaves the table.
+
+### Kept games
+
+cli-no-saves = No game that could go on is kept in { $folder }.
+saves-over = over
+saves-running =
+    { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }
+saves-hint = Go on with one: camarilla play --resume FILE; without FILE, with the latest.
+lobby-question = What do you want to play?
+lobby-go-on = Go on: { $game }
 
 ### The result
 

@@ -90,7 +90,10 @@ ui-kept-in = Mentve ide: { $file }
 ui-ask = válassz, mit teszel.
 ask-over = A játék véget ért.
 points = pont
-ui-hint = Szám vagy lépés · ? súgó · ? SZÓ · l napló · r szabályok · u vissza · q kilép
+ui-hint = Szám vagy lépés · ? súgó · ? SZÓ · l napló · r szabályok · q kilép
+ui-hint-undo = u vissza
+ui-ambiguous = „{ $given }” több lépést is jelenthet: { $known }.
+ui-did-you-mean = { $reason } A legközelebbi: { $nearest }.
 ui-earlier = … { $count } korábbi, l mutatja a naplót
 ui-hand-over = Add át a billentyűzetet, { $seat } következik
 ui-press-enter = { $seat }: nyomj Entert.
@@ -139,6 +142,30 @@ ui-help-undo-not-now = az utolsó döntésed visszavonása (most nem lehet)
 ui-help-save = mentés (magától is megtörténik), akár az általad megadott fájlba is
 ui-help-quit = kilépés; a játék megmarad
 ui-help-chapters = r 3 egy fejezetet mutat, r 3.9 egy szabályt.
+
+### Az asztal a teljes képernyőn
+
+screen-hint = Szám, lépés vagy ↑↓ Enter · Tab lapoz · ? súgó · l napló · r szabály · q kilép
+screen-step-back = Esc vissza
+screen-beat-hint = Szóköz: tovább · Esc: a következő kérdésig · Ctrl-Q: kilépés
+screen-next = ▶ { $seat } …
+screen-earlier = l: még { $count }
+screen-pages = Tab ▸
+screen-sheet = ↑ ↓ PgUp PgDn görgeti a szöveget; bármely más billentyű visszavisz.
+screen-end = A játék véget ért: Tab lapoz, Enter elhagyja az asztalt.
+
+### Megőrzött játszmák
+
+cli-no-saves = Nincs folytatható játszma itt: { $folder }.
+saves-over = vége
+saves-running =
+    { $count ->
+        [one] 1 döntés
+       *[other] { $count } döntés
+    }
+saves-hint = Folytatás: camarilla play --resume FÁJL; fájl nélkül a legutóbbi.
+lobby-question = Mit szeretnél játszani?
+lobby-go-on = Folytatás: { $game }
 
 ### Az eredmény
 

@@ -90,7 +90,10 @@ ui-kept-in = Conservata in { $file }
 ui-ask = scegli che cosa fare.
 ask-over = La partita è finita.
 points = punti
-ui-hint = Numero o mossa · ? aiuto · ? PAROLA · l cronaca · r regole · u annulla · q esci
+ui-hint = Numero o mossa · ? aiuto · ? PAROLA · l cronaca · r regole · q esci
+ui-hint-undo = u annulla
+ui-ambiguous = «{ $given }» può voler dire più mosse: { $known }.
+ui-did-you-mean = { $reason } Le più vicine: { $nearest }.
 ui-earlier = … { $count } precedenti, l mostra la cronaca
 ui-hand-over = Passate la tastiera: tocca a { $seat }
 ui-press-enter = { $seat }: premi Invio.
@@ -139,6 +142,30 @@ ui-help-undo-not-now = annulla la tua ultima decisione (ora non si può)
 ui-help-save = salva (avviene anche da sé), anche in un file a tua scelta
 ui-help-quit = smetti; la partita resta conservata
 ui-help-chapters = r 3 mostra un capitolo, r 3.9 una regola.
+
+### Il tavolo a schermo intero
+
+screen-hint = Numero, mossa o ↑↓ Invio · Tab pagina · ? aiuto · l cronaca · r regole · q esci
+screen-step-back = Esc indietro
+screen-beat-hint = Spazio: avanti · Esc: fino alla prossima domanda · Ctrl-Q: esci
+screen-next = ▶ { $seat } …
+screen-earlier = l: altre { $count }
+screen-pages = Tab ▸
+screen-sheet = ↑ ↓ PgUp PgDn scorrono il testo; ogni altro tasto torna indietro.
+screen-end = La partita è finita: Tab gira pagina, Invio lascia il tavolo.
+
+### Partite salvate
+
+cli-no-saves = Nessuna partita da continuare in { $folder }.
+saves-over = finita
+saves-running =
+    { $count ->
+        [one] 1 decisione
+       *[other] { $count } decisioni
+    }
+saves-hint = Per continuare: camarilla play --resume FILE; senza FILE, l'ultima.
+lobby-question = A che cosa vuoi giocare?
+lobby-go-on = Continua: { $game }
 
 ### Il risultato
 

@@ -3,7 +3,7 @@
 import secrets
 from argparse import Namespace
 
-from camarilla.bots.base import make_bot
+from camarilla.bots.own import make_own_bot
 from camarilla.core.chance import seed_from_text
 from camarilla.core.game import Game
 from camarilla.core.record import BOT, OWN_TURN, PERSON
@@ -28,7 +28,7 @@ def deal(args: Namespace, say: Say) -> tuple[Game, Table]:
     if not 0 <= people <= seats:
         raise Complaint("cli-people", people=people, seats=seats)
     bot = args.bot or "greedy"
-    make_bot(bot, 0)
+    make_own_bot(bot, 0)
     names = seat_names(args.names, people, seats, say)
     seed = secrets.token_bytes(32) if args.seed is None else seed_from_text(args.seed)
     players = [PERSON] * people + [BOT + bot] * (seats - people)

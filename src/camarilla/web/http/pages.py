@@ -20,7 +20,7 @@ from camarilla.speech.games import game_tagline, game_title, help_texts
 from camarilla.speech.refusals import refusal_words
 from camarilla.web.http.language import COOKIE, page_voice
 from camarilla.web.http.site import Site, all_games, cover, form_of
-from camarilla.web.storage.listing import MOST_COUNTED, ListedTable, Page
+from camarilla.web.storage.listing import MOST_COUNTED, ListedTable, ListPage
 from camarilla.web.storage.schema import OVER, PLAYING, WAITING
 from camarilla.web.tables.cache import NoTable
 from camarilla.web.tables.names import tidy_name
@@ -51,7 +51,7 @@ async def home(request: Request) -> Response:
     person = site.cookies.known(request)
     skip = whole(request.query_params.get("own"))
     older = request.query_params.get("older", "")
-    own = await site.store.listing.of_person(person.id, MOST_OWN, skip) if person else Page([], 0)
+    own = await site.store.listing.of_person(person.id, MOST_OWN, skip) if person else ListPage([], 0)
     shown = await site.store.listing.shown(MOST_SHOWN, older)
     games = {game.id: game for game in all_games()}
     rows, ids = await _rows(site, own.tables, games, say), {table.id for table in own.tables}

@@ -50,7 +50,7 @@ class ListedTable:
 
 
 @dataclass
-class Page:
+class ListPage:
     """A part of a list, and how long the whole of it is."""
 
     tables: list[ListedTable]
@@ -64,7 +64,7 @@ class Listing:
     def __init__(self, read: Read) -> None:
         self._read = read
 
-    async def of_person(self, person: str, most: int, skip: int = 0) -> Page:
+    async def of_person(self, person: str, most: int, skip: int = 0) -> ListPage:
         """The tables at which a person has a seat: open ones first, of these those that wait for the person first."""
         of_person = TABLES.c.id.in_(select(HOLDERS.c.table).where(HOLDERS.c.person == person))
         held = and_(HOLDERS.c.person == person, HOLDERS.c.table == SEATS.c.table, HOLDERS.c.seat == SEATS.c.seat)
@@ -74,7 +74,7 @@ class Listing:
         count = select(func.count().label("tables")).select_from(TABLES).where(of_person)
         return await self._page(rows.limit(most).offset(skip), count, person)
 
-    async def shown(self, most: int, older: str = "") -> Page:
+    async def shown(self, most: int, older: str = "") -> ListPage:
         """The tables that anybody may watch, the latest first; from the one on that comes after `older`, if given."""
         place = tuple_(TABLES.c.changed, TABLES.c.id)
         rows = _ROW.where(SHOWN)
@@ -85,7 +85,7 @@ class Listing:
         latest = rows.order_by(TABLES.c.changed.desc(), TABLES.c.id.desc())
         return await self._page(latest.limit(most), select(func.count().label("tables")).select_from(some))
 
-    async def _page(self, rows: Select[Any], count: Executable, person: str = "") -> Page:
+    async def _page(self, rows: Select[Any], count: Executable, person: str = "") -> ListPage:
         found, [counted] = await self._read(rows, count)
         tables = {row["id"]: ListedTable(**row) for row in found}
         seats, held = await self._read(
@@ -101,4 +101,4 @@ class Listing:
             if (listed.id, row["seat"]) in own:
                 listed.own.append(row["seat"])
                 listed.invited = listed.invited or not row["taken"]
-        return Page(list(tables.values()), counted["tables"])
+        return ListPage(list(tables.values()), counted["tables"])

@@ -139,6 +139,7 @@ refused-8-5 = You may keep { $limit } treachery cards.
 refused-8-6 = First cut down your hand. Too many: attribute cards { $cards }, treachery cards { $daggers }.
 refused-8-7 = Hands are cut down only after a revolution.
 
+board-countries = Countries
 board-century = Century
 board-display = Open cards
 board-pile = pile

@@ -139,6 +139,7 @@ refused-8-5 = Megtartható áruláskártyák: { $limit }.
 refused-8-6 = Előbb add le a fölösleget: jellemzőkártya { $cards }, áruláskártya { $daggers }.
 refused-8-7 = Lapot leadni csak forradalom után kell.
 
+board-countries = Országok
 board-century = Forduló
 board-display = Felcsapott lapok
 board-pile = pakli

@@ -139,6 +139,7 @@ refused-8-5 = Carte tradimento che puoi tenere: { $limit }.
 refused-8-6 = Prima riduci la mano. Di troppo: attributo { $cards }, tradimento { $daggers }.
 refused-8-7 = Le mani si riducono solo dopo una rivoluzione.
 
+board-countries = Paesi
 board-century = Secolo
 board-display = Carte scoperte
 board-pile = mazzo

@@ -1,7 +1,8 @@
-"""The screen of a table: colour and clearing where there is a terminal, plain lines where there is none."""
+"""Lines on a screen: colour and clearing where there is a terminal, plain text where there is none."""
 
 import contextlib
 import sys
+from collections.abc import Callable
 
 from rich.console import RenderableType
 from rich.control import Control
@@ -10,30 +11,35 @@ from rich.text import Text
 
 from camarilla.terminal.console import console
 from camarilla.terminal.language import printable
-from camarilla.terminal.table.interrupts import Interrupts
+from camarilla.terminal.lines.interrupts import Interrupts
+
+Complete = Callable[[str], list[str]]
+"""What a line that is begun can become."""
 
 _HOME = Control((ControlType.CURSOR_MOVE_TO, 0, 0), ControlType.CLEAR)
 
 
-class Screen:
+class Lines:
     """What is shown to people at one keyboard, and what they type."""
 
     def __init__(self) -> None:
         self.console = console()
         self._interrupts = Interrupts()
         self.live = sys.stdin.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
-        if self.live:
-            with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  (line editing and history for input())
 
     @property
     def width(self) -> int:
         """How many letters fit into a line."""
         return self.console.width
 
+    @property
+    def height(self) -> int:
+        """How many lines the screen has."""
+        return self.console.height
+
     def show(self, drawn: RenderableType) -> None:
-        """Print a drawing."""
-        self.console.print(drawn)
+        """Print a drawing; a text that must not be broken stays in one line, however long."""
+        self.console.print(drawn, soft_wrap=isinstance(drawn, Text) and bool(drawn.no_wrap))
 
     def line(self, text: str = "", style: str = "") -> None:
         """Print one sentence, wrapped between words."""
@@ -58,10 +64,11 @@ class Screen:
             self.console.control(_HOME)
             self.console.file.write("\x1b[3J")
 
-    def ask(self, prompt: str = "> ") -> str:
-        """The next line that somebody types; raises EOFError when there is none."""
+    def ask(self, prompt: str = "> ", complete: Complete | None = None) -> str:
+        """The next line that somebody types, Tab completing it; raises EOFError when there is none."""
         sys.stdout.flush()
         if sys.stdin.isatty():
+            _edit_lines(complete or (lambda _: []))
             with self._interrupts.heard_at_once():
                 return printable(input(prompt))
         typed = sys.stdin.readline()
@@ -69,3 +76,17 @@ class Screen:
             raise EOFError
         self.line(f"{prompt}{printable(typed)}")
         return printable(typed)
+
+
+def _edit_lines(complete: Complete) -> None:
+    """Line editing, history and completion for input(), where the system has them."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        def candidate(text: str, number: int) -> str | None:
+            found = complete(text)
+            return found[number] if number < len(found) else None
+
+        readline.set_completer_delims("")  # a move is completed as a whole
+        readline.set_completer(candidate)
+        readline.parse_and_bind("tab: complete")
