@@ -15,7 +15,7 @@ from camarilla.drawing.terminal import table_sections
 from camarilla.speech.question import question_words
 from camarilla.speech.results import headline
 from camarilla.terminal.fullscreen.app import TableApp
-from camarilla.terminal.fullscreen.board import Board
+from camarilla.terminal.fullscreen.board import BoardPane
 from camarilla.terminal.fullscreen.choices import Choices
 from camarilla.terminal.fullscreen.sheet import Sheet
 from camarilla.terminal.fullscreen.table import TableScreen
@@ -75,7 +75,7 @@ def nothing_is_cut(app: TableApp, session: TerminalSession) -> None:
         assert app.screen.query_one("#hand").display or sections.hand_told is not None
         assert app.size == LARGE or " ".join(sections.hand.plain.split()) in text
     assert " ".join(sections.status.split()) in text
-    board = app.screen.query_one(Board)
+    board = app.screen.query_one(BoardPane)
     parts = {name for page in board.pages for name in page.names}
     assert parts >= {part.name for part in sections.parts if part.name}, "every part is on a page"
     assert len(board.pages) == 1 or any("Tab ▸" in line for line in lines), "further pages are told of"
