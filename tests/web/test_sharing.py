@@ -29,7 +29,7 @@ def shared_by_all(client: TestClient, game: str = GAME) -> str:
 def curtain(page: str) -> list[str]:
     """The names that the curtain asks to the device, as the page shows them before any script."""
     found = re.search(r'id="curtain" aria-live="polite">.*?</section>', page, re.DOTALL)
-    people = re.findall(r"<div ([^>]*)><p>Give the device to (\w+)", found.group()) if found else []
+    people = re.findall(r"<div ([^>]*)><p>Pass the device to (\w+)", found.group()) if found else []
     return [name for attributes, name in people if not attributes.endswith("hidden")]
 
 

@@ -3,24 +3,24 @@
 ### A mag elutasításai
 
 unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
-bad-seats = Ezt a játékot { $low }–{ $high } fő játszhatja, { $given } nem.
+bad-seats = Ezt a játékot { $low }–{ $high } fő játszhatja, nem { $given }.
 unknown-option = A játéknak nincs „{ $given }” nevű beállítása. Ezek vannak: { $known }.
 bad-option = „{ $given }” nem választható itt: { $option }. Lehetőségek: { $known }.
-option-needs-seats = { $option } = { $given } csak { $low }–{ $high } fővel játszható.
-unknown-value = „{ $given }” itt nem értelmezhető ({ $argument }). Lehetőségek: { $known }.
+option-needs-seats = Csak { $low }–{ $high } fővel: { $option } { $given }.
+unknown-value = „{ $given }” itt nem jó ({ $argument }). Választható: { $known }.
 unknown-action = Nincs { $given } számú lépés: 0 és { $last } között vannak számozva.
 wrong-arguments = Így kell írni: { $wanted }.
-empty-action = Nevezz meg egy lépést. Az igék: { $verbs }.
-unknown-verb = „{ $given }” nem lépés. Az igék: { $verbs }.
+empty-action = Írj be egy lépést. A parancsok: { $verbs }.
+unknown-verb = „{ $given }” nem parancs. A parancsok: { $verbs }.
 unknown-seat = Nincs { $given } számú hely: 0 és { $last } között vannak számozva.
 empty-draw = Húzni legalább egy dologból lehet, ennyiből nem: { $given }.
 bad-shuffle = A(z) { $first }. cellától { $size } cella nem keverhető: összesen { $cells } van.
 small-scratch = A munkaterületen { $given } döntés fér el; ennek a játéknak { $wanted } kell.
-unknown-bot = Nincs „{ $given }” nevű gépi játékos. Ezek vannak: { $known }.
-not-your-turn = { $seat } most nem dönthet.
+unknown-bot = Nincs „{ $given }” nevű bot. Ezek vannak: { $known }.
+not-your-turn = { $seat } most nincs soron.
 game-over = A játék véget ért.
-no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy a szerencse már felelt rá.
-hands-closed = A kezek csak a játék végén nyílnak meg.
+no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy már új lap került elő.
+hands-closed = A kézben lévő lapok csak a játék végén láthatók.
 no-png = A PNG-t a Chromium rajzolja, ami itt hiányzik. Futtasd: { $wanted }. Vagy rajzolj .svg fájlt.
 unknown-language = Nincs „{ $given }” nyelv. Ezek vannak: { $known }.
 
@@ -37,11 +37,11 @@ cli-cannot-read = { $file } nem olvasható: { $reason }.
 cli-not-text = { $file } nem UTF-8 szövegfájl.
 cli-cannot-write = { $file } nem írható: { $reason }. Válassz másik helyet: --save FILE.
 cli-file-exists = { $file } már létezik: folytasd --resume segítségével, vagy adj meg másik nevet.
-cli-resume-fixed = { $option } nem változtatható folytatott játékban: hagyd el --resume mellett.
+cli-resume-fixed = { $option } nem változtatható meg folytatott játékban: --resume mellett hagyd ki.
 cli-no-extra = Ehhez további csomagok kellenek: pip install 'camarilla[{ $extra }]'
 cli-no-bench = A mérés csak a forráskóddal együtt érhető el, és itt nincs: { $folder }.
 cli-no-rulebook = { $game }: ehhez a játékhoz nincs szabálykönyv.
-cli-cannot-listen = A(z) { $address } cím nem használható: { $reason }. Válassz másikat a --port kapcsolóval, vagy --port 0.
+cli-cannot-listen = Ez a cím nem használható: { $address } ({ $reason }). Válassz másik portot a --port kapcsolóval, vagy add meg: --port 0.
 cli-no-metrics = A(z) { $address } cím nem használható: { $reason }. A --metrics-address kapcsolóval gépet és szabad portot adj meg, például 127.0.0.1:9100.
 cli-serving = A Camarilla itt nyitva áll: { $address } (Ctrl-C bezárja).
 cli-serving-others = Mások itt érik el: { $address }
@@ -49,36 +49,36 @@ database-unknown = Ez nem adatbázis: adj meg egy fájlt vagy egy postgresql://f
 database-driver = A PostgreSQL-hez kell az illesztőprogram: pip install 'camarilla[postgres]'
 database-in-use = Ezt a fájlt már kiszolgálja valaki: { $file }. Állítsd le azt a kiszolgálót, vagy adj meg másik fájlt a --database kapcsolóval.
 database-away = Az adatbázis nem nyitható meg: { $reason }.
-database-newer = Az adatbázis újabb változatú ({ $has }; ez a program a { $knows } változatig ismeri): telepítsd az újabb Camarillát.
-cli-backed-up = { $count } asztal van a fájlban: { $file }. Vigyázz rá úgy, mint az adatbázisra: akié, az minden széken játszhat.
-cli-restored = { $count } asztal érkezett ebből a fájlból: { $file }.
+database-newer = Az adatbázist újabb Camarilla készítette ({ $has }; ez a program eddig ismeri: { $knows }). Telepítsd az újabbat.
+cli-backed-up = { $count } asztal van a fájlban: { $file }. Vigyázz rá úgy, mint az adatbázisra: akinél ez van, bármelyik helyen játszhat.
+cli-restored = { $count } asztal visszaállítva ebből a fájlból: { $file }.
 cli-no-backup = { $file }: { $reason }.
 backup-exists = A fájl már létezik: { $file }. A mentésnek új név kell.
 backup-missing = Nincs ilyen fájl: { $file }.
-backup-older = Az adatbázis { $has } változatú, ez a program { $knows }: indítsd el vele egyszer a kiszolgálót, aztán mentsd el.
+backup-older = Az adatbázis { $has } változatú, a program { $knows }: indítsd el egyszer ezzel a kiszolgálót, utána készíts mentést.
 restore-not-empty = Az adatbázisban már vannak asztalok: üres adatbázisba állíts vissza.
 
 ### Az asztal a terminálban
 
 # An address that means the reader and yet stands in the third person, as the sentences of the games need it.
-ui-person = Kegyelmed
+ui-person = Játékos
 ui-person-number = { $number }. játékos
 ui-dealt = Az asztalnál: { $names }.
 ui-resumed = Folytatódik a játék. Az asztalnál: { $names }.
-ui-commitment = A mag lenyomata (SHA-256): { $commitment }
+ui-commitment = A keverés lenyomata (SHA-256): { $commitment }
 ui-kept-in = Mentve ide: { $file }
 ui-ask = válassz, mit teszel.
 ask-over = A játék véget ért.
 points = pont
-ui-hint = Szám vagy lépés · ? súgó · ? SZÓ · l napló · r szabályok · u vissza · q kilép
+ui-hint = Szám vagy lépés · ? súgó · ? SZÓ · l napló · r szabályok · u vissza · s mentés · q kilépés
 ui-earlier = … { $count } korábbi, l mutatja a naplót
 ui-hand-over = Add át a billentyűzetet, { $seat } következik
 ui-press-enter = { $seat }: nyomj Entert.
 ui-next = Tovább: Enter.
 ui-no-such-number = Nincs { $given } szám a listán; választható: { $known }.
-ui-refused = Elutasítva: { $reason }
-ui-refused-clause = Elutasítva ({ $clause } szabály): { $reason }
-ui-no-help = Erről nincs magyarázat: „{ $given }”. Kérdezz egy lapot vagy más dolgot a nevén, vagy egy szabályt, például 3.9.
+ui-refused = Nem lehet: { $reason }
+ui-refused-clause = Nem lehet ({ $clause }. szabály): { $reason }
+ui-no-help = Erről nincs magyarázat: „{ $given }”. Írd be egy lap vagy más játékelem nevét, vagy egy szabály számát, például 3.9.
 ui-undone = Visszavonva.
 ui-saved = Elmentve ide: { $file }.
 ui-left = A játék el van mentve. Folytatás: { $command }
@@ -111,12 +111,12 @@ ui-help-word = SZÓ
 ui-help-file = FÁJL
 ui-help-number = választás a listából
 ui-help-this = ez az áttekintés
-ui-help-about = mit tesz egy lap vagy más dolog, vagy mit mond egy szabály
+ui-help-about = mit tud egy lap vagy más játékelem, illetve mit mond egy szabály
 ui-help-log = mi történt eddig, az utolsó N sor (l all: minden)
 ui-help-rules = a szabálykönyv fejezetei, egy fejezet vagy egy szabály
 ui-help-undo = az utolsó döntésed visszavonása
 ui-help-undo-not-now = az utolsó döntésed visszavonása (most nem lehet)
-ui-help-save = mentés (magától is megtörténik), akár az általad megadott fájlba is
+ui-help-save = mentés (magától is megtörténik), vagy másolat az általad megadott fájlba
 ui-help-quit = kilépés; a játék megmarad
 ui-help-chapters = r 3 egy fejezetet mutat, r 3.9 egy szabályt.
 
@@ -127,7 +127,7 @@ result-winners = Megosztott győzelem: { $names }!
 result-place = Hely
 result-player = Játékos
 result-points = Pont
-result-account = Miből
+result-account = Miből jött össze
 
 ### A játékok listája és a szabálykönyv
 
@@ -140,9 +140,9 @@ games-hint = Játék indítása: camarilla play { $game }
 rules-source = Forrás: { $source }
 rules-tests = Bizonyítja: { $tests }
 rules-no-tests = Még nem bizonyítja teszt.
-rules-no-clause = Nincs { $given } szabály. A fejezetek: { $known }.
-rules-box = Ami a dobozban nem biztos
-rules-box-printed = Minden érték a nyomtatott.
+rules-no-clause = Nincs { $given }. szabály. A fejezetek: { $known }.
+rules-box = Amiben nem vagyunk biztosak
+rules-box-printed = Minden érték a nyomtatott játékból való.
 mark-printed = nyomtatott
 mark-inferred = kikövetkeztetett
 mark-reconstructed = rekonstruált
@@ -160,7 +160,7 @@ sim-done =
        *[other] { $games } játszma
     }, résztvevők: { $seats }, mag: { $seed }
 sim-speed = { $decisions } döntés { $seconds } mp alatt (másodpercenként { $speed }); egy játszma átlagosan { $mean } döntés, { $low } és { $high } között
-sim-bot = Gép
+sim-bot = Bot
 sim-seats = Helyek
 sim-mean = Átlag
 sim-min = Min
@@ -191,12 +191,12 @@ verify-open = A játék még nem ért véget.
 verify-entry = { $file } nem egyezik: { $entry }. bejegyzés: { $reason }
 verify-misfit = { $file } nem egyezik: { $reason }
 verify-unreadable = { $file } nem olvasható: { $reason }
-verify-sealed = { $file } le van pecsételve: a mag csak a játék végén válik nyilvánossá.
+verify-sealed = { $file } még titkos: a mag csak a játék végén válik nyilvánossá.
 verify-other-game = A jegyzőkönyv játéka: { $game }, nem { $given }.
 replay-no-entry = Nincs { $given }. bejegyzés: --at 0 és { $last } között lehet.
 replay-no-seat = Nincs „{ $given }” hely: adj meg egy számot 0 és { $last } között, vagy egy nevet ({ $names }).
-replay-running = A játék még tart: { $name } addig megőrzi a titkait.
-draw-kind = „{ $given }” végződése .svg vagy .png legyen.
+replay-running = A játék még tart: { $name } addig titkos.
+draw-kind = A fájlnév végződése .svg vagy .png legyen: „{ $given }”.
 draw-width = A --width { $low } és { $high } közötti szám, nem { $given }.
 draw-cannot-write = { $file } nem írható: { $reason }. Válassz más helyet: -o FILE.
 replay-entry = { $number }. { $seat }:

@@ -6,20 +6,20 @@ unknown-game = Non esiste il gioco «{ $given }». Ci sono: { $known }.
 bad-seats = In { $given } non si può giocare: il gioco è per { $low }-{ $high } giocatori.
 unknown-option = Il gioco non ha l’opzione «{ $given }». Le opzioni: { $known }.
 bad-option = «{ $given }» non è una scelta per { $option }. Scegli tra: { $known }.
-option-needs-seats = { $option } = { $given } è solo per { $low }-{ $high } giocatori.
-unknown-value = «{ $given }» qui non è valido ({ $argument }). Possibilità: { $known }.
+option-needs-seats = Solo in { $low }-{ $high } giocatori: { $option } { $given }.
+unknown-value = «{ $given }» qui non va bene ({ $argument }). Scegli tra: { $known }.
 unknown-action = Non esiste l’azione { $given }: sono numerate da 0 a { $last }.
 wrong-arguments = Scrivi così: { $wanted }.
-empty-action = Indica una mossa. I verbi sono: { $verbs }.
-unknown-verb = «{ $given }» non è una mossa. I verbi sono: { $verbs }.
+empty-action = Scrivi una mossa. I comandi sono: { $verbs }.
+unknown-verb = «{ $given }» non è un comando. I comandi sono: { $verbs }.
 unknown-seat = Non esiste il posto { $given }: sono numerati da 0 a { $last }.
 empty-draw = Si estrae da almeno una cosa, non da { $given }.
 bad-shuffle = Non si possono mescolare { $size } celle dalla cella { $first }: ce ne sono { $cells }.
 small-scratch = Lo spazio di lavoro basta per { $given } azioni; a questo gioco ne servono { $wanted }.
-unknown-bot = Non esiste il giocatore automatico «{ $given }». Ci sono: { $known }.
-not-your-turn = { $seat } ora non ha nulla da decidere.
+unknown-bot = Non esiste il bot «{ $given }». Ci sono: { $known }.
+not-your-turn = Ora non tocca a { $seat }.
 game-over = La partita è finita.
-no-undo = La tua ultima decisione non si può annullare: gli altri ne hanno già visto qualcosa, o la sorte ha già risposto.
+no-undo = La tua ultima decisione non si può annullare: gli altri hanno già visto qualcosa di nuovo, o è stata pescata una carta.
 hands-closed = Le mani si scoprono solo a partita finita.
 no-png = Un PNG è disegnato da Chromium, che qui manca. Esegui: { $wanted }. Oppure disegna un .svg.
 unknown-language = Non c’è la lingua «{ $given }». Ci sono: { $known }.
@@ -41,49 +41,57 @@ cli-resume-fixed = { $option } non si può cambiare in una partita ripresa: non 
 cli-no-extra = Servono altri pacchetti: pip install 'camarilla[{ $extra }]'
 cli-no-bench = La misura delle prestazioni c’è solo con i sorgenti, e qui non ci sono: { $folder }.
 cli-no-rulebook = { $game } non ha un regolamento.
-cli-cannot-listen = Non si può ascoltare su { $address }: { $reason }. Scegli un’altra porta con --port, oppure --port 0.
+cli-cannot-listen = { $address } non si può usare: { $reason }. Scegli un’altra porta con --port, oppure --port 0.
 cli-no-metrics = Non si può ascoltare su { $address }: { $reason }. Dai a --metrics-address un host e una porta libera, per esempio 127.0.0.1:9100.
 cli-serving = Camarilla è aperta su { $address } (Ctrl-C la chiude).
 cli-serving-others = Gli altri la trovano su { $address }
 database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.
 database-driver = PostgreSQL ha bisogno del suo driver: pip install 'camarilla[postgres]'
-database-in-use = { $file } è già servito da un altro processo: fermalo prima, oppure indica un altro file con --database.
+database-in-use = { $file } è già in uso da un altro server: fermalo prima, oppure indica un altro file con --database.
 database-away = Il database non si può aprire: { $reason }.
 database-newer = Il database è di una versione più nuova ({ $has }; questa conosce la { $knows }): installa la Camarilla più nuova.
-cli-backed-up = { $count } tavoli sono in { $file }. Custodiscilo come il database: chi lo ha può giocare a ogni posto.
-cli-restored = { $count } tavoli sono arrivati da { $file }.
+cli-backed-up =
+    { $count ->
+        [one] 1 tavolo salvato
+       *[other] { $count } tavoli salvati
+    } in { $file }. Custodiscilo come il database: chi ce l’ha può giocare da qualsiasi posto.
+cli-restored =
+    { $count ->
+        [one] 1 tavolo ripristinato
+       *[other] { $count } tavoli ripristinati
+    } da { $file }.
 cli-no-backup = { $file }: { $reason }.
 backup-exists = { $file } esiste già: un backup ha bisogno di un nome nuovo.
 backup-missing = Il file { $file } non c’è.
-backup-older = Il database è della versione { $has }, questa Camarilla della { $knows }: servilo una volta con questa, poi copialo.
+backup-older = Il database è della versione { $has }, questa Camarilla della { $knows }: avvialo una volta con questa, poi fai il backup.
 restore-not-empty = Il database contiene già dei tavoli: ripristina in uno vuoto.
 
 ### Il tavolo nel terminale
 
 # An address that means the reader and yet stands in the third person, as the sentences of the games need it.
-ui-person = Vossignoria
+ui-person = Giocatore
 ui-person-number = Giocatore { $number }
 ui-dealt = Al tavolo: { $names }.
 ui-resumed = La partita continua. Al tavolo: { $names }.
-ui-commitment = Impronta del seme (SHA-256): { $commitment }
-ui-kept-in = Conservata in { $file }
+ui-commitment = Impronta della mescolata (SHA-256): { $commitment }
+ui-kept-in = Salvata in { $file }
 ui-ask = scegli che cosa fare.
 ask-over = La partita è finita.
 points = punti
-ui-hint = Numero o mossa · ? aiuto · ? PAROLA · l cronaca · r regole · u annulla · q esci
+ui-hint = Numero o mossa · ? aiuto · ? PAROLA · l cronaca · r regole · u annulla · s salva · q esci
 ui-earlier = … { $count } precedenti, l mostra la cronaca
 ui-hand-over = Passate la tastiera: tocca a { $seat }
 ui-press-enter = { $seat }: premi Invio.
 ui-next = Premi Invio per continuare.
 ui-no-such-number = Non c’è il numero { $given } nell’elenco: scegli tra { $known }.
-ui-refused = Rifiutato: { $reason }
-ui-refused-clause = Rifiutato (regola { $clause }): { $reason }
+ui-refused = Non si può: { $reason }
+ui-refused-clause = Non si può (regola { $clause }): { $reason }
 ui-no-help = Nessuna spiegazione per «{ $given }». Chiedi una carta o un’altra cosa per nome, oppure una regola come 3.9.
 ui-undone = Annullato.
 ui-saved = Salvata in { $file }.
-ui-left = La partita è conservata. Riprendi con: { $command }
-ui-no-more-input = I dati in ingresso sono finiti; la partita è conservata. Riprendi con: { $command }
-ui-interrupted = Interrotto; la partita è conservata. Riprendi con: { $command }
+ui-left = La partita è salvata. Riprendi con: { $command }
+ui-no-more-input = Non c’è altro input; la partita è salvata. Riprendi con: { $command }
+ui-interrupted = Partita interrotta e salvata. Riprendi con: { $command }
 ui-verify-with = Controlla ogni mescolata e ogni decisione con:
 
 argument-card = carta
@@ -117,7 +125,7 @@ ui-help-rules = i capitoli del regolamento, un capitolo o una regola
 ui-help-undo = annulla la tua ultima decisione
 ui-help-undo-not-now = annulla la tua ultima decisione (ora non si può)
 ui-help-save = salva (avviene anche da sé), anche in un file a tua scelta
-ui-help-quit = smetti; la partita resta conservata
+ui-help-quit = esci; la partita resta salvata
 ui-help-chapters = r 3 mostra un capitolo, r 3.9 una regola.
 
 ### Il risultato
@@ -127,7 +135,7 @@ result-winners = Vittoria condivisa: { $names }!
 result-place = Posto
 result-player = Giocatore
 result-points = Punti
-result-account = Da dove vengono
+result-account = Dettaglio
 
 ### L’elenco dei giochi e il regolamento
 
@@ -138,10 +146,10 @@ games-minutes = Minuti
 games-options = Opzioni (la prima è quella usuale)
 games-hint = Gioca: camarilla play { $game }
 rules-source = Fonte: { $source }
-rules-tests = Provata da: { $tests }
+rules-tests = Verificata da: { $tests }
 rules-no-tests = Nessun test la prova ancora.
 rules-no-clause = Non esiste la regola { $given }. I capitoli sono: { $known }.
-rules-box = Che cosa nella scatola non è certo
+rules-box = Valori non certi
 rules-box-printed = Ogni valore è quello stampato.
 mark-printed = stampato
 mark-inferred = dedotto
@@ -153,14 +161,14 @@ provenance-inferred = Dedotto: il regolamento non lo dice espressamente.
 
 ### Simulazione
 
-sim-playing = In gioco
+sim-playing = Partite in corso
 sim-done =
     { $game }: { $games ->
         [one] 1 partita
        *[other] { $games } partite
-    }, posti: { $seats }, seme: { $seed }
+    }, posti: { $seats }, seed: { $seed }
 sim-speed = { $decisions } decisioni in { $seconds } s ({ $speed } al secondo); una partita ne ha in media { $mean }, da { $low } a { $high }
-sim-bot = Automa
+sim-bot = Bot
 sim-seats = Posti
 sim-mean = Media
 sim-min = Min
@@ -180,7 +188,7 @@ sim-again = si rigioca con: { $command }
 ### Verbali
 
 verify-fits = { $file }: tutto corrisponde.
-verify-commitment = Il seme corrisponde alla sua impronta { $commitment }.
+verify-commitment = Il seed corrisponde alla sua impronta { $commitment }.
 verify-decisions =
     { $count ->
         [one] 1 decisione
@@ -191,8 +199,8 @@ verify-open = La partita non è ancora finita.
 verify-entry = { $file } non corrisponde: voce { $entry }: { $reason }
 verify-misfit = { $file } non corrisponde: { $reason }
 verify-unreadable = { $file } non si può leggere: { $reason }
-verify-sealed = { $file } è sigillato: il seme si rivela quando la partita è finita.
-verify-other-game = Il verbale è di { $game }, non di { $given }.
+verify-sealed = { $file } è ancora segreto: il seed si rivela quando la partita è finita.
+verify-other-game = La registrazione è di { $game }, non di { $given }.
 replay-no-entry = Non c’è la voce { $given }: --at va da 0 a { $last }.
 replay-no-seat = Non c’è il posto «{ $given }»: indica un numero da 0 a { $last } o un nome ({ $names }).
 replay-running = La partita non è finita: { $name } conserva i suoi segreti fino ad allora.

@@ -17,34 +17,35 @@ event-round = Round { $round }. Comincia { $seat }.
 event-revealed = Obiettivo della colonna { $column }: { $goal }.
 event-laid = { $seat } gioca una carta coperta nella colonna { $column }: { $card }.
 event-laid-unseen = { $seat } gioca una carta coperta nella colonna { $column }.
-event-flipped = Colonna { $column }: si scopre { $card } di { $seat }.
+event-flipped = Colonna { $column }: carta scoperta: { $card } ({ $seat }).
 event-travelled = L'esploratore di { $seat } viaggia coperto dalla colonna { $column } alla colonna { $other }.
 event-stranded = L'esploratore di { $seat } ha già viaggiato in questo turno e resta scoperto nella colonna { $column }.
-event-killed = L'assassino della colonna { $column } uccide { $card } di { $seat }.
-event-killed-unseen = L'assassino della colonna { $column } uccide una carta di { $seat }, che nessun altro vede.
+event-killed = Colonna { $column }: l'assassino uccide una carta di { $seat }: { $card }.
+event-killed-unseen = L'assassino della colonna { $column } uccide una carta di { $seat }, senza mostrarla.
 event-closed = La tempesta chiude la colonna { $column }.
 event-hid = { $seat } nasconde { $card } sotto il cappello magico nella colonna { $column }.
 event-hid-unseen = { $seat } nasconde una carta sotto il cappello magico nella colonna { $column }.
-event-declined = { $seat } rinuncia: { $card }, colonna { $column }.
+event-declined = { $seat } rinuncia all'abilità: { $card }, colonna { $column }.
 event-swapped = { $seat } scambia gli obiettivi delle colonne { $column } e { $other }.
 event-drew = { $seat } pesca { $card }.
 event-drew-unseen = { $seat } pesca una carta.
 event-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
-event-opened = Colonna { $column }: a fine round si scopre { $card } di { $seat }.
-event-total = Colonna { $column }: influenza di { $seat }: { $influence }{ $half ->
-    [1] ½
-   *[other] {""}
-}.
+event-opened = Colonna { $column }: scoperta a fine round: { $card } ({ $seat }).
+event-total =
+    Colonna { $column }: { $seat } ha influenza { $influence }{ $half ->
+        [1] ½
+       *[other] { "" }
+    }.
 event-won = { $seat } prende { $goal } (colonna { $column }).
 event-unclaimed = Nessuno prende { $goal } (colonna { $column }): esce dal gioco.
 event-over = L'ultimo obiettivo è assegnato. La partita è finita.
 
 refused-2-1 = Ora devi giocare una carta della mano in una colonna.
-refused-2-2 = Non hai in mano: { $card }.
+refused-2-2 = Questa carta non è nella tua mano: { $card }.
 refused-2-3 = La colonna { $column } non c'è; le colonne vanno da 1 a { $columns }.
 refused-3-10 = La colonna { $column } è chiusa da una tempesta.
 refused-3-13 = Il tuo cappello magico è stato scoperto: nascondici sotto una carta della mano, oppure rinuncia.
-refused-3-14 = Non puoi nasconderla, perché non hai in mano: { $card }.
+refused-3-14 = Non puoi nasconderla, non è nella tua mano: { $card }.
 refused-3-20 = Il tuo traditore è stato scoperto: scambia l'obiettivo di questa colonna con quello di un'altra, oppure rinuncia.
 refused-3-21 = Il traditore è nella colonna { $own }: il suo obiettivo si scambia con quello di un'altra colonna da 1 a { $columns }, non con la colonna { $column }.
 
@@ -62,7 +63,7 @@ option-two_player_ones = In due giocatori gli obiettivi da 1
 option-two_player_ones-in = restano in gioco
 option-two_player_ones-out = si tolgono
 
-table-round = Round { $round } di 6, ancora { $goals } obiettivi
+table-round = Round { $round } di 6, { $goals } obiettivi ancora da scoprire
 table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -96,11 +97,11 @@ effect-landlord = { $high } per l'agricoltura
 effect-merchant = { $high } per il commercio
 effect-cardinal = { $high } per la religione
 effect-minstrel = { $high } per la musica
-effect-explorer = Scoperto: passa a destra
+effect-explorer = Scoperto: va nella colonna a destra
 effect-assassin = Scoperto: uccide chi l'ha scoperto
 effect-storm = Scoperta: chiude la colonna
-effect-cap = Scoperto: nasconde una tua carta
-effect-traitor = Scoperto: scambia due obiettivi
+effect-cap = Scoperto: puoi nasconderci una carta
+effect-traitor = Scoperto: puoi scambiare l'obiettivo
 effect-musketeers = Annulla le altre abilità
 effect-wizard = Toglie le carte da 10 in su
 effect-witch = Toglie le carte fino a 9
@@ -118,7 +119,7 @@ card-queen = Regina
 card-juliet = Giulietta
 card-alchemist = Alchimista
 card-fencing-master = Maestro d'armi
-card-landlord = Proprietario terriero
+card-landlord = Latifondista
 card-merchant = Mercante
 card-cardinal = Cardinale
 card-minstrel = Menestrello
@@ -127,7 +128,7 @@ card-assassin = Assassino
 card-storm = Tempesta
 card-cap = Cappello magico
 card-traitor = Traditore
-card-musketeers = I tre moschettieri
+card-musketeers = Tre moschettieri
 card-wizard = Mago
 card-witch = Strega
 card-prince = Principe
@@ -153,11 +154,11 @@ help-card-assassin = 9½. Quando viene scoperto uccide la carta che l'ha scopert
 help-card-storm = 9. Quando viene scoperta chiude la colonna: non vi si gioca più niente e vale come piena.
 help-card-cap = 0. Quando viene scoperto puoi nasconderci sotto una carta della mano e ne peschi subito una. La carta nascosta si scopre a fine round.
 help-card-traitor = 10. Quando viene scoperto puoi scambiare l'obiettivo di questa colonna con quello di un'altra.
-help-card-musketeers = 11. A fine round tutte le altre abilità della colonna sono annullate; le carte valgono ciò che portano scritto.
+help-card-musketeers = 11. A fine round annulla tutte le altre abilità della colonna; ogni carta vale ciò che porta scritto, il sosia nulla.
 help-card-wizard = 7. A fine round toglie tutte le carte che valgono 10 o più. Più maghi si annullano.
 help-card-witch = 1. A fine round, dopo il mago, toglie tutte le altre carte che valgono 9 o meno. Più streghe si annullano.
-help-card-prince = 14. Insieme al tuo scudiero nella colonna prende subito l'obiettivo.
-help-card-squire = 2. Insieme al tuo principe nella colonna prende subito l'obiettivo.
+help-card-prince = 14. A fine round, insieme al tuo scudiero nella colonna, prende automaticamente l'obiettivo.
+help-card-squire = 2. A fine round, insieme al tuo principe nella colonna, prende automaticamente l'obiettivo.
 help-card-hermit = 12, meno 1 per ogni altra carta nella colonna.
 help-card-giant = 2, più 3 per ogni altra carta nella colonna.
 help-card-doppelganger = Vale quanto la carta sotto di lui; niente se sotto non c'è nulla. Non copia le abilità.
