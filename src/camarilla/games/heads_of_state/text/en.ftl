@@ -58,12 +58,16 @@ event-shared = { $seat } is tied for the most noble cards ({ $rank }): { $points
 event-over = The game is over.
 
 ask-choosing = Which cards do you want?
-ask-drawing = Take your cards, one by one.
+ask-drawing =
+    { $cards_to_take ->
+        [one] Take a card.
+       *[other] Take { $cards_to_take } cards: { $taking } of { $cards_to_take }.
+    }
 ask-placing = Place nobles in empty spaces, or end your turn.
 ask-scheming = Play treachery cards, replace the nobles you killed, or end your turn.
 ask-seconding = A capital needs two cards: choose the second.
-ask-discarding = Too many cards: discard down to 10 attribute and 4 treachery cards.
-ask-trimming = Revolution: discard down to 6 attribute and 2 treachery cards.
+ask-discarding = Too many cards: keep 10 attribute and 4 treachery cards. To discard: { $owes } attribute, { $treachery_owes } treachery.
+ask-trimming = Revolution: keep 6 attribute and 2 treachery cards. To discard: { $owes } attribute, { $treachery_owes } treachery.
 ask-over = The game is over.
 
 account-hexagon = First noble in { $territory }

@@ -58,12 +58,16 @@ event-shared = { $seat } holtversenyben gyűjtötte a legtöbb nemeskártyát ({
 event-over = A játék véget ért.
 
 ask-choosing = Milyen kártyákat kérsz?
-ask-drawing = Vedd el a kártyáidat, egyenként.
+ask-drawing =
+    { $cards_to_take ->
+        [one] Vegyél el egy lapot.
+       *[other] Vegyél el { $cards_to_take } lapot ({ $taking }/{ $cards_to_take }).
+    }
 ask-placing = Hozz játékba nemeseket üres dobozokra, vagy fejezd be a köröd.
 ask-scheming = Játssz ki áruláskártyát, pótold a megölt nemeseket, vagy fejezd be a köröd.
 ask-seconding = Fővároshoz két lap kell: melyik a második?
-ask-discarding = Túl sok a lapod: dobd el a fölösleget; legfeljebb 10 jellemzőkártyád és 4 áruláskártyád maradhat.
-ask-trimming = Forradalom: dobd el a fölösleget; legfeljebb 6 jellemzőkártyád és 2 áruláskártyád maradhat.
+ask-discarding = Túl sok a lapod: legfeljebb 10 jellemzőkártyád és 4 áruláskártyád maradhat. Eldobandó: { $owes } jellemzőkártya, { $treachery_owes } áruláskártya.
+ask-trimming = Forradalom: legfeljebb 6 jellemzőkártyád és 2 áruláskártyád maradhat. Eldobandó: { $owes } jellemzőkártya, { $treachery_owes } áruláskártya.
 ask-over = A játék véget ért.
 
 account-hexagon = Első nemes: { $territory }

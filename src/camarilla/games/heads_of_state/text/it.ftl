@@ -58,12 +58,16 @@ event-shared = { $seat } è in parità per il maggior numero di carte nobile ({ 
 event-over = La partita è finita.
 
 ask-choosing = Quali carte vuoi?
-ask-drawing = Prendi le tue carte, una alla volta.
+ask-drawing =
+    { $cards_to_take ->
+        [one] Prendi una carta.
+       *[other] Prendi { $cards_to_take } carte: { $taking } di { $cards_to_take }.
+    }
 ask-placing = Metti in gioco nobili nelle caselle vuote, o termina il turno.
 ask-scheming = Gioca carte tradimento, sostituisci i nobili uccisi, o termina il turno.
 ask-seconding = Contro una capitale servono due carte: qual è la seconda?
-ask-discarding = Troppe carte: scarta fino a tenerne 10 attributo e 4 tradimento.
-ask-trimming = Rivoluzione: scarta fino a tenere 6 carte attributo e 2 tradimento.
+ask-discarding = Troppe carte: puoi tenere 10 carte attributo e 4 carte tradimento. Da scartare: attributo { $owes }, tradimento { $treachery_owes }.
+ask-trimming = Rivoluzione: puoi tenere 6 carte attributo e 2 carte tradimento. Da scartare: attributo { $owes }, tradimento { $treachery_owes }.
 ask-over = La partita è finita.
 
 account-hexagon = Primo nobile: { $territory }

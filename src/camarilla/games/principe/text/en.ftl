@@ -87,11 +87,11 @@ help-role-merchant = Minor yellow role. When you get it, take 2 coins. Worth 1 p
 
 # What is asked
 
-ask-offering = Choose 2 cards from your hand to put up for auction (3 in a two-player game). Everyone chooses at once, in secret.
+ask-offering = Put { $cards_to_offer } cards up for auction, face down: { $offering } of { $cards_to_offer }. Everyone chooses at once, in secret.
 ask-card-auction = Bid for the cards, or pass. If you pass, you are out of this auction.
 ask-building = You won the auction. Build a city now, or skip.
 ask-playing = Build a city, play cards of one colour, or do nothing.
-ask-shields = Place a shield in a region next to the city.
+ask-shields = Place a shield in a region next to the city (still to place: { $shields_due }).
 ask-role-auction = You are tied for this role: bid, or pass. If you pass, you are out.
 ask-turning-up = Green role: which face-down card do you turn face up?
 ask-posting = Blue role: place a shield in any region.

@@ -84,11 +84,11 @@ help-role-merchant = Alárendelt sárga szerep: kapsz 2 aranyat. 1 pontot ér, h
 
 # Amit kérdezünk
 
-ask-offering = Válassz 2 kártyát (két játékosnál 3-at), amelyet képpel lefelé aukcióra adsz. Mindenki egyszerre, titokban választ.
+ask-offering = Adj aukcióra { $cards_to_offer } kártyát, képpel lefelé ({ $offering }/{ $cards_to_offer }). Mindenki egyszerre, titokban választ.
 ask-card-auction = Licitálj a kártyákra, vagy passzolj végleg.
 ask-building = Megnyerted az aukciót: most építkezhetsz egy városban, vagy kihagyhatod.
 ask-playing = Építkezz egy városban, vagy rakj le kártyákat egy színből, vagy ne tégy semmit.
-ask-shields = Rakj le egy pajzsot a várossal szomszédos régióra.
+ask-shields = Rakj le egy pajzsot a várossal szomszédos régióra (még hátravan: { $shields_due }).
 ask-role-auction = Holtversenyben állsz ezért a szerepért: licitálj, vagy passzolj végleg.
 ask-turning-up = Zöld szereped: melyik lefordított kártyádat fordítod fel?
 ask-posting = Kék szereped: rakj le egy pajzsot egy tetszőleges régióra.

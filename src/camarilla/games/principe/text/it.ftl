@@ -84,11 +84,11 @@ help-role-merchant = Ruolo Minore giallo: ricevi 2 monete. Vale 1 PV quando un a
 
 # Che cosa si chiede
 
-ask-offering = Scegli 2 carte (3 in due giocatori) da piazzare a faccia coperta per l'asta. Tutti scelgono insieme, in segreto.
+ask-offering = Metti all’asta { $cards_to_offer } carte, a faccia coperta: { $offering } di { $cards_to_offer }. Tutti scelgono insieme, in segreto.
 ask-card-auction = Fai un'offerta per le carte, o passa (chi passa è fuori da questa asta).
 ask-building = Hai vinto l'asta: costruisci subito una città, o prosegui.
 ask-playing = Costruisci una città, oppure gioca carte di un solo colore, oppure non fare nulla.
-ask-shields = Piazza un Blasone in una regione adiacente alla città.
+ask-shields = Piazza un Blasone in una regione adiacente alla città (ancora da piazzare: { $shields_due }).
 ask-role-auction = Sei in pareggio per questo ruolo: fai un'offerta, o passa definitivamente.
 ask-turning-up = Il tuo ruolo verde: quale carta coperta scopri?
 ask-posting = Il tuo ruolo blu: piazza un Blasone in una regione qualsiasi.
