@@ -134,3 +134,44 @@ def test_provenance_names_what_is_not_as_printed() -> None:
         "reconstructed",
         "",
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "refusal", "sentence"),
+    [
+        (
+            "hu",
+            Malformed("unknown-value", argument="rank", given="pápa", known="king, duke"),
+            "„pápa” itt nem jó (rang). Választható: király, herceg.",
+        ),
+        (
+            "it",
+            Malformed("wrong-arguments", verb="place", wanted="place RANK TERRITORY REPLACED"),
+            "Scrivi così: place RANGO TERRITORIO SOSTITUITA.",
+        ),
+    ],
+)
+def test_a_refusal_names_things_as_its_reader_does(language: str, refusal: Malformed, sentence: str) -> None:
+    assert refusal_words(refusal, voice(find_game("heads-of-state"), language)) == sentence
+
+
+def test_a_refused_option_is_called_as_in_the_form() -> None:
+    refusal = Malformed("option-needs-seats", option="two_player_ones", given="out", players="2")
+    assert refusal_words(refusal, voice(RUSE, "en")) == (
+        "Only with 2 players: With two players, goals worth 1 are taken out."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", game_ids())
+def test_every_argument_has_a_name(id: str, language: str) -> None:
+    game = find_game(id)
+    say = voice(game, language)
+    names = {domain.name for verb in game.verbs.verbs for domain in verb.arguments}
+    assert [name for name in sorted(names) if not say.knows(f"argument-{name}")] == []
+
+
+def test_what_may_stay_unsaid_is_not_left_open() -> None:
+    heads = find_game("heads-of-state")
+    verb = next(verb for verb in heads.verbs.verbs if verb.name == "place")
+    assert open_words(verb, [], voice(heads, "en")) == "Place a noble: … in …"

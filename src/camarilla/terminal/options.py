@@ -5,7 +5,7 @@ from pathlib import Path
 
 from camarilla.core.box import BadBox, Box
 from camarilla.core.game import Game
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.complaint import Complaint, reason_of
 
 
 def chosen_options(args: Namespace) -> dict[str, str]:
@@ -34,7 +34,7 @@ def read_box_text(file: str | None) -> str | None:
     try:
         return Path(file).read_text(encoding="utf-8")
     except OSError as problem:
-        raise Complaint("cli-cannot-read", file=file, reason=problem.strerror or str(problem)) from None
+        raise Complaint("cli-cannot-read", file=file, reason=reason_of(problem)) from None
     except UnicodeDecodeError:
         raise Complaint("cli-not-text", file=file) from None
 

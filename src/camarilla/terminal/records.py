@@ -8,7 +8,7 @@ from camarilla.core.record import BadRecord, Record, read_record
 from camarilla.core.registry import find_game
 from camarilla.core.replay import replay
 from camarilla.core.table import Table
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.complaint import Complaint, reason_of
 from camarilla.terminal.language import clean, plain
 
 PERSON = "person"
@@ -32,7 +32,7 @@ def _readable(file: str) -> Record:
     try:
         return read_record(Path(file).read_text(encoding="utf-8"))
     except OSError as problem:
-        raise Complaint("cli-cannot-read", file=file, reason=problem.strerror or str(problem)) from None
+        raise Complaint("cli-cannot-read", file=file, reason=reason_of(problem)) from None
     except UnicodeDecodeError:
         raise Complaint("verify-unreadable", file=file, reason="not a record: the file is not text") from None
     except BadRecord as problem:

@@ -10,7 +10,7 @@ from camarilla.core.actions import Verb
 from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
 from camarilla.core.text import Say
-from camarilla.speech.choices import argument_name, open_words
+from camarilla.speech.choices import open_words, usage
 from camarilla.speech.games import help_texts
 from camarilla.speech.rulebook import chapters, clauses_of
 from camarilla.terminal.language import plain
@@ -23,7 +23,7 @@ def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
     grid.add_column()
     grid.add_row("1, 2, 3 …", Text(say("ui-help-number")))
     for verb in game.verbs.verbs:
-        grid.add_row(usage(verb, say), Text(open_words(verb, [], say)))
+        grid.add_row(_usage(verb, say), Text(open_words(verb, [], say)))
     undo = say("ui-help-undo") if can_undo else say("ui-help-undo-not-now")
     for typed, meaning in [
         ("?", say("ui-help-this")), (f"? {say('ui-help-word')}", say("ui-help-about")), ("l [N]", say("ui-help-log")),
@@ -34,9 +34,8 @@ def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
     return grid
 
 
-def usage(verb: Verb, say: Say) -> str:
-    """For instance `play CARD COLUMN`."""
-    return " ".join([verb.name, *[argument_name(domain.name, say).upper() for domain in verb.arguments]])
+def _usage(verb: Verb, say: Say) -> str:
+    return usage(verb.name, [domain.name for domain in verb.arguments], say)
 
 
 def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
