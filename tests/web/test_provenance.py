@@ -74,3 +74,10 @@ def test_the_rulebook_lists_each_value_and_where_it_comes_from(tmp_path: Path) -
         "speed 8, gold 0, grain 0, cloth 0, scrolls 0, patronage False",
         "Source: minaspeltips.se: a ship may be nothing but an 8",
     ) in listed
+
+
+def test_a_table_without_reconstructed_values_has_no_switch_for_them(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        for game, switched in (("principe", True), ("ruse-and-bruise", False)):
+            page = client.get(open_table(client, game, "me", "bot:random", "bot:random")).text
+            assert ('id="reconstructed"' in page) == switched

@@ -117,6 +117,7 @@ web-clauses = The rulebook
 web-things = Cards and pieces
 web-provenance = Reconstructed values
 web-provenance-hint = We are not sure of these values: we rebuilt them from the rules and from reviews.
+web-show-reconstructed = Show what is reconstructed (≈)
 web-own-box-title = Play with your own box
 web-own-box-how = If you own the printed game: download the box file, correct what differs, and paste it into the form of a new table. It is checked against everything the rulebook says, and the record says which box was played with.
 web-box-download = Download the box file

@@ -117,6 +117,7 @@ web-clauses = A szabálykönyv
 web-things = Lapok és más játékelemek
 web-provenance = Rekonstruált adatok
 web-provenance-hint = Ezekben az értékekben nem vagyunk biztosak: a szabályokból és ismertetőkből állítottuk össze őket.
+web-show-reconstructed = A rekonstruált adatok jelölése (≈)
 web-own-box-title = Játék a saját dobozoddal
 web-own-box-how = Ha megvan a nyomtatott játék: töltsd le a dobozfájlt, javítsd ki, ami eltér, és illeszd be egy új asztal űrlapjába. Mindennel egyeztetjük, amit a szabálykönyv mond, és a jegyzőkönyvben áll, melyik dobozzal játszottatok.
 web-box-download = A dobozfájl letöltése

@@ -117,6 +117,7 @@ web-clauses = Il regolamento
 web-things = Carte e altri elementi
 web-provenance = Valori ricostruiti
 web-provenance-hint = Di questi valori non siamo certi: li abbiamo ricostruiti dalle regole e dalle recensioni.
+web-show-reconstructed = Mostra i valori ricostruiti (≈)
 web-own-box-title = Gioca con la tua scatola
 web-own-box-how = Se possiedi il gioco stampato: scarica il file della scatola, correggi ciò che è diverso e incollalo nel modulo di un nuovo tavolo. Viene confrontato con tutto ciò che dice il regolamento, e la registrazione della partita dice con quale scatola si è giocato.
 web-box-download = Scarica il file della scatola
