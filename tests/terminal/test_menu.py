@@ -87,3 +87,8 @@ def test_an_illegal_move_can_be_named_so_that_the_rules_can_refuse_it() -> None:
 def test_what_is_no_move_is_refused(typed: str) -> None:
     with pytest.raises(Malformed):
         menu("pass").choose(typed)
+
+
+def test_the_apostrophe_of_a_keyboard_does_for_the_printed_one() -> None:
+    say = Say("it", [WORDS.replace("Passz", "Lascia l’asta")], [])
+    assert Menu(VERBS, [VERBS.parse("pass")], say).choose("lascia l'asta") == VERBS.parse("pass")

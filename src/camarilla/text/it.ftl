@@ -170,8 +170,8 @@ mark-printed = stampato
 mark-inferred = dedotto
 mark-reconstructed = ricostruito
 mark-unmarked = senza indicazione
-provenance-reconstructed = Ricostruzione: l'originale stampato può essere diverso.
-provenance-partly = Ricostruzione parziale: l'originale stampato può essere diverso.
+provenance-reconstructed = Ricostruzione: l’originale stampato può essere diverso.
+provenance-partly = Ricostruzione parziale: l’originale stampato può essere diverso.
 provenance-inferred = Dedotto: il regolamento non lo dice espressamente.
 
 ### Simulazione

@@ -19,7 +19,7 @@ action-trim = Discard { $attribute }
 action-trim-treachery = Discard { $treachery }
 
 event-began = { $seat } starts (drawn at random).
-event-turn = It is { $seat }'s turn.
+event-turn = It is { $seat }’s turn.
 event-collected = { $seat } takes attribute cards ({ $amount }).
 event-refreshed = { $seat } sets the open attribute cards aside and reveals six new ones.
 event-plotted = { $seat } takes a treachery card and an attribute card.

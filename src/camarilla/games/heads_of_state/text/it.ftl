@@ -1,5 +1,5 @@
 title = Heads of State
-tagline = Le famiglie nobili di quattro paesi puntano alle corone d'Europa per tre secoli, e nessun rivale è al sicuro.
+tagline = Le famiglie nobili di quattro paesi puntano alle corone d’Europa per tre secoli, e nessun rivale è al sicuro.
 points = punti
 
 action-collect = Prendi tre carte attributo
@@ -79,10 +79,10 @@ account-second-most = { $century }: secondo posto, { $country }
 account-majority = Maggior numero di carte nobile: { $rank }
 account-shared = Maggior numero di carte nobile, in parità: { $rank }
 
-refused-2-2 = Prima scegli l'opzione: tre carte attributo, sei nuove, o tradimento.
-refused-2-3 = Hai già scelto l'opzione di questo turno.
+refused-2-2 = Prima scegli l’opzione: tre carte attributo, sei nuove, o tradimento.
+refused-2-3 = Hai già scelto l’opzione di questo turno.
 refused-2-4 = Prima prendi tutte le tue carte. Mancano: attributo { $cards }, tradimento { $daggers }.
-refused-2-5 = Nel primo turno prendi carte attributo; non c'è nulla da scegliere.
+refused-2-5 = Nel primo turno prendi carte attributo; non c’è nulla da scegliere.
 refused-3-2 = Questa carta non è fra le scoperte: { $attribute }.
 refused-3-3 = Hai già preso tutte le carte attributo di questo turno.
 refused-3-4 = Hai scelto carte attributo: niente carte tradimento in questo turno.
@@ -92,7 +92,7 @@ refused-3-5 =
        *[other] { $cards } carte
     }; per scoprirne di nuove ne servono { $needed }.
 refused-3-7 = Il mazzo normale è esaurito: prendi una carta scoperta.
-refused-4-1 = In { $territory } non c'è una casella per questo rango: { $rank }.
+refused-4-1 = In { $territory } non c’è una casella per questo rango: { $rank }.
 refused-4-2 = La casella è occupata da { $owner }: { $rank }, { $territory }.
 refused-4-4 = Non puoi pagare questo nobile: { $rank }. Mancano:{ missing-cards }
 refused-4-6 = Non hai una cortigiana per questo nobile: { $rank }.
@@ -105,7 +105,7 @@ refused-5-3 = Hai già preso la tua carta attributo.
 refused-5-4 = Hai già preso la tua carta tradimento.
 refused-5-5 = Questa carta non è fra i tradimenti scoperti: { $treachery }.
 refused-5-6 = Non hai questa carta: { $treachery }.
-refused-5-7 = In { $territory } non c'è questo nobile: { $rank }.
+refused-5-7 = In { $territory } non c’è questo nobile: { $rank }.
 refused-5-8 = È un tuo nobile: { $rank }, { $territory }.
 refused-5-9 = Questo nobile è già stato un bersaglio in questo turno: { $rank }, { $territory }.
 refused-5-10 = Questa carta non vale in questo paese: { $treachery }, { $country }.
@@ -120,7 +120,7 @@ refused-6-4 = Dopo questo non potresti più sostituire tutti i nobili uccisi tra
 refused-7-2 = Carte attributo che puoi tenere: { $limit }.
 refused-7-3 = Carte tradimento che puoi tenere: { $limit }.
 refused-7-4 = Prima scarta. Di troppo: attributo { $cards }, tradimento { $daggers }.
-refused-7-5 = Ora non c'è nulla da scartare.
+refused-7-5 = Ora non c’è nulla da scartare.
 refused-7-6 = Non hai questa carta: { $attribute }.
 refused-7-7 = Non hai questa carta: { $treachery }.
 refused-8-4 = Carte attributo che puoi tenere: { $limit }.

@@ -1,10 +1,10 @@
 title = Il Principe
-tagline = Aste, città e ruoli nell'Italia del Rinascimento
+tagline = Aste, città e ruoli nell’Italia del Rinascimento
 points = { $points } PV
 
 option-edition = Edizione delle regole
-option-edition-it = italiana: quattro carte per turno, monete anche nell'ultimo turno
-option-edition-hu = ungherese: cinque carte per turno, niente monete nell'ultimo turno
+option-edition-it = italiana: quattro carte per turno, monete anche nell’ultimo turno
+option-edition-hu = ungherese: cinque carte per turno, niente monete nell’ultimo turno
 option-money = Monete
 option-money-secret = segreto, come nelle regole
 option-money-open = visibile a tutti
@@ -32,7 +32,7 @@ size-large = grande
 family-medici = Medici
 family-visconti = Visconti
 family-carraresi = Carraresi
-family-este = d'Este
+family-este = d’Este
 family-gonzaga = Gonzaga
 city-siena = Siena
 city-orvieto = Orvieto
@@ -85,18 +85,18 @@ help-role-merchant = Ruolo Minore giallo: ricevi 2 monete. Vale 1 PV quando un a
 # Che cosa si chiede
 
 ask-offering = Metti all’asta { $cards_to_offer } carte, a faccia coperta: { $offering } di { $cards_to_offer }. Tutti scelgono insieme, in segreto.
-ask-card-auction = Fai un'offerta per le carte, o passa (chi passa è fuori da questa asta).
-ask-building = Hai vinto l'asta: costruisci subito una città, o prosegui.
+ask-card-auction = Fai un’offerta per le carte, o passa (chi passa è fuori da questa asta).
+ask-building = Hai vinto l’asta: costruisci subito una città, o prosegui.
 ask-playing = Costruisci una città, oppure gioca carte di un solo colore, oppure non fare nulla.
 ask-shields = Piazza un Blasone in una regione adiacente alla città (ancora da piazzare: { $shields_due }).
-ask-role-auction = Sei in pareggio per questo ruolo: fai un'offerta, o passa definitivamente.
+ask-role-auction = Sei in pareggio per questo ruolo: fai un’offerta, o passa definitivamente.
 ask-turning-up = Il tuo ruolo verde: quale carta coperta scopri?
 ask-posting = Il tuo ruolo blu: piazza un Blasone in una regione qualsiasi.
 ask-over = La partita è finita.
 
 # Decisioni
 
-action-offer = Metti all'asta una carta di colore { $colour }
+action-offer = Metti all’asta una carta di colore { $colour }
 action-bid = Offri { $coins }
 action-pass = Passa
 action-build = Costruisci { $city }
@@ -111,7 +111,7 @@ action-turn-up = Scopri una carta di colore { $colour }
 # Che cosa succede
 
 event-round = Turno { $round }. Il Principe è { $seat }.
-event-last-round = È l'ultimo turno.
+event-last-round = È l’ultimo turno.
 event-income = Ogni giocatore riceve { $coins } monete.
 event-dealt =
     { $seat } pesca { $cards ->
@@ -125,17 +125,17 @@ event-received =
     } di colore { $colour }.
 event-offered = { $seat } piazza coperta una carta di colore { $colour }.
 event-gave =
-    { $seat } ha messo all'asta { $cards ->
+    { $seat } ha messo all’asta { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     } di colore { $colour }.
 event-revealed =
-    All'asta: { $cards ->
+    All’asta: { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     } di colore { $colour }.
 event-auction =
-    Comincia l'asta: { $cards ->
+    Comincia l’asta: { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     } di colore { $colour }.
@@ -179,7 +179,7 @@ event-point = { $seat } riceve { $points } PV per il ruolo bianco.
 event-drew = { $seat } pesca una carta di colore { $colour }.
 event-drew-unseen = { $seat } pesca una carta.
 event-coins = { $seat } riceve { $coins } monete per il ruolo giallo.
-event-no-use = { $seat } non può usare l'abilità del ruolo di { $role }.
+event-no-use = { $seat } non può usare l’abilità del ruolo di { $role }.
 event-too-few =
     { $cards ->
         [one] Nel mazzo resta solo 1 carta
@@ -191,10 +191,10 @@ event-over = La partita è finita.
 
 refused-2-4 = Ora devi piazzare { $cards } carte della mano a faccia coperta; non puoi fare altro.
 refused-2-6 = Non hai in mano carte di colore { $colour }.
-refused-3-4 = C'è un'asta: fai un'offerta o passa.
-refused-3-5 = L'offerta di { $coins } è troppo bassa: si è già a { $price }.
+refused-3-4 = C’è un’asta: fai un’offerta o passa.
+refused-3-5 = L’offerta di { $coins } è troppo bassa: si è già a { $price }.
 refused-3-7 = Non puoi offrire { $coins }; hai { $money }.
-refused-3-10 = Dopo aver vinto un'asta puoi costruire una città o non fare nulla.
+refused-3-10 = Dopo aver vinto un’asta puoi costruire una città o non fare nulla.
 refused-4-1 = Durante il primo turno non si può costruire.
 refused-4-2 = La carta di { $city } non è scoperta.
 refused-4-3 =
@@ -233,7 +233,7 @@ account-region = { $region }, { $shields } { $shields ->
 # Il tavolo
 
 table-round = Turno { $round }
-table-last-round = Turno { $round }, l'ultimo
+table-last-round = Turno { $round }, l’ultimo
 table-over = Dopo { $round } turni
 table-stage = Fase { $stage }
 table-deck =
@@ -243,7 +243,7 @@ table-deck =
     } nel mazzo
 table-pile = { $cards } città da scoprire
 table-gone = Fuori dal gioco
-table-lots = All'asta
+table-lots = All’asta
 table-open = Città scoperte
 table-site = In costruzione
 table-regions = Blasoni
@@ -269,7 +269,7 @@ table-principe = Principe
 table-your-hand = La tua mano
 table-your-offer = Piazzate
 table-your-money = Le tue monete
-table-offers = Messe all'asta
+table-offers = Messe all’asta
 table-bidding-cards =
     Asta: { $cards ->
         [one] 1 carta
@@ -280,7 +280,7 @@ table-no-bid = ancora nessuna offerta
 table-high-bid = { $seat } offre { $coins }
 table-still-in = in gara: { $names }
 table-to-place = Blasoni da piazzare: { $shields }
-table-map = Mappa dell'Italia settentrionale
+table-map = Mappa dell’Italia settentrionale
 table-face-down = coperte
 table-players = Giocatori
 
@@ -289,11 +289,11 @@ table-players = Giocatori
 argument-lot = asta
 order-raise-title = Offri fino a un limite
 order-raise = { $lot }: una moneta in più ogni volta, fino a { $coins }, poi passa.
-order-pass-title = Passa in un'asta
+order-pass-title = Passa in un’asta
 order-pass = { $lot }: passa.
 order-pass-rest-title = Passa su tutti gli altri gruppi di carte di questo turno
 order-pass-rest = Passa su tutti gli altri gruppi di carte di questo turno.
-order-too-low = L'offerta è già a { $price }: con un limite di { $coins } si potrebbe solo passare.
+order-too-low = L’offerta è già a { $price }: con un limite di { $coins } si potrebbe solo passare.
 lot-green = { colour-green }
 lot-white = { colour-white }
 lot-red = { colour-red }

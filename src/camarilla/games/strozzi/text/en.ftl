@@ -56,7 +56,7 @@ account-architecture = Patronage of architecture
 points = Money
 
 # Options
-option-money = The players' money
+option-money = The players’ money
 option-money-secret = secret until the end
 option-money-open = open to all
 

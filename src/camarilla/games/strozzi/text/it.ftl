@@ -8,7 +8,7 @@ action-dock = Porta la nave a { $port }
 action-take = Prendi { $tile }
 
 # What is asked
-ask-claim = Vuoi questa nave? Metti una bandiera (se ce n'è già una, solo la pirata) o passa.
+ask-claim = Vuoi questa nave? Metti una bandiera (se ce n’è già una, solo la pirata) o passa.
 ask-port = La nave è tua. In quale porto la conduci?
 ask-tile = La tua nave mostra una tessera mecenatismo. Quale delle tessere scoperte prendi?
 ask-over = La partita è finita.
@@ -80,7 +80,7 @@ ware-grain = grano
 ware-cloth = stoffa
 ware-scroll = pergamene
 
-help-flag-pirate = Prende subito la nave. È la sola che può togliere una nave su cui c'è già un'altra bandiera.
+help-flag-pirate = Prende subito la nave. È la sola che può togliere una nave su cui c’è già un’altra bandiera.
 help-flag-plus-one = La nave vale 1 in più del numero sulla vela.
 help-flag-wares = Il tuo segnalino sale di una casella in più nel porto che scegli, anche se la nave non porta quella merce.
 help-city-venice = Chiede oro. A fine round le tre navi più veloci e i tre segnalini più alti fruttano 15, 10 e 5; le caselle bonus si aggiungono.
