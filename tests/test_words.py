@@ -10,6 +10,8 @@ import pytest
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import shared_messages
+from camarilla.terminal.usage import messages as usage_messages
+from camarilla.web.http.language import page_messages
 
 ROOT = Path(__file__).resolve().parents[1]
 MESSAGE = re.compile(r"^([a-z][a-z0-9_-]*) *=(.*(?:\n[ \t].*)*)", re.MULTILINE)
@@ -37,16 +39,19 @@ class Row(NamedTuple):
 def unused() -> list[Row]:
     """The table of docs/words.md."""
     table = (ROOT / "docs" / "words.md").read_text(encoding="utf-8").partition("## Words that we do not use")[2]
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in re.findall(r"^\|.*\|$", table, re.MULTILINE)]
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in re.findall(r"^\|.*\|$", table, re.MULTILINE)
+    ]
     return [Row(language, words, game) for language, words, _, game in rows if language in LANGUAGES]
 
 
 @cache
 def texts(language: str, game: str) -> dict[str, str]:
-    """Everything that a player reads, by its key or the number of its rule; of one game, or without one what all share."""
+    """What a player reads, by its key or the number of its rule: of one game, or else of what all games share."""
     if not game:
-        pages = ROOT / "src" / "camarilla" / "web" / "text" / f"{language}.ftl"
-        return messages(shared_messages(language)) | messages(pages.read_text(encoding="utf-8"))
+        shared = [shared_messages(language), page_messages(language)]
+        shared += [] if language == "en" else [usage_messages(language)]
+        return messages("\n".join(shared))
     found = find_game(game)
     rules = {number: clause.gist[language] for number, clause in found.clauses.items()}
     titles = {f"chapter {number}": title[language] for number, title in found.chapters.items()}
