@@ -18,7 +18,7 @@ from camarilla.core.events import Kinds, Seen
 from camarilla.core.game import Game
 from camarilla.core.registry import game_at
 
-Words = str | int | None
+Words = str | int | float | None
 
 SEATS = frozenset({"seat", "owner", "target"})
 """What names a seat in every game."""

@@ -303,3 +303,28 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(tile × { $tiles })
  }
+
+# What the box says, for the list of what is reconstructed
+
+printed-rank = rank
+printed-attribute = attribute card
+printed-treachery = treachery card
+printed-country = country
+printed-territory = territory
+printed-name = name
+printed-cost = price
+printed-courtesan = courtesan allowed
+printed-tiles = tiles per player
+printed-cards = noble cards
+printed-points = points
+printed-unmarked = in every game
+printed-three = from 3 players
+printed-four = from 4 players
+printed-five = with 5 players
+printed-copies = copies
+printed-squares = square markers
+printed-small = small round markers
+printed-capital = capital
+printed-hexagon = hexagonal marker
+printed-upper = upper space
+printed-lower = lower space

@@ -299,3 +299,28 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(lapka × { $tiles })
  }
+
+# What the box says, for the list of what is reconstructed
+
+printed-rank = rang
+printed-attribute = jellemzőkártya
+printed-treachery = áruláskártya
+printed-country = ország
+printed-territory = terület
+printed-name = név
+printed-cost = ár
+printed-courtesan = kurtizán beadható
+printed-tiles = lapka játékosonként
+printed-cards = nemeskártya
+printed-points = pont
+printed-unmarked = minden játékban
+printed-three = 3 játékostól
+printed-four = 4 játékostól
+printed-five = 5 játékosnál
+printed-copies = példány
+printed-squares = négyszögletű pontjelzők
+printed-small = kis kerek pontjelzők
+printed-capital = főváros
+printed-hexagon = hatszögletű pontjelző
+printed-upper = felső doboz
+printed-lower = alsó doboz

@@ -303,3 +303,28 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(tessera × { $tiles })
  }
+
+# What the box says, for the list of what is reconstructed
+
+printed-rank = rango
+printed-attribute = carta attributo
+printed-treachery = carta tradimento
+printed-country = paese
+printed-territory = territorio
+printed-name = nome
+printed-cost = prezzo
+printed-courtesan = cortigiana ammessa
+printed-tiles = tessere per giocatore
+printed-cards = carte nobile
+printed-points = punti
+printed-unmarked = in ogni partita
+printed-three = da 3 giocatori
+printed-four = da 4 giocatori
+printed-five = in 5 giocatori
+printed-copies = copie
+printed-squares = segnalini quadrati
+printed-small = segnalini rotondi piccoli
+printed-capital = capitale
+printed-hexagon = segnalino esagonale
+printed-upper = casella superiore
+printed-lower = casella inferiore

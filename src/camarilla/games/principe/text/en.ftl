@@ -324,3 +324,28 @@ lot-preacher = { role-preacher }
 lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
+
+# What the box says, for the list of what is reconstructed
+
+printed-region = region
+printed-city = city
+printed-table = numbers for a table
+printed-letter = letter
+printed-size = size
+printed-cost = cost
+printed-points = points
+printed-shields = shields
+printed-icons = icons
+printed-regions = regions
+printed-edition = edition
+printed-players = players
+printed-income = coins each round
+printed-draw = cards drawn
+printed-offer = cards offered
+printed-deck_limit = deck limit
+printed-last_income = coins in the last round
+printed-last_cards = cards in the last round
+printed-last_least = least cards in the last round
+printed-removed = cards removed
+printed-cities = city cards
+printed-minor_roles = minor roles

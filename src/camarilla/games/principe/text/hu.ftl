@@ -247,3 +247,28 @@ lot-preacher = { role-preacher }
 lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
+
+# What the box says, for the list of what is reconstructed
+
+printed-region = régió
+printed-city = város
+printed-table = egy asztal számai
+printed-letter = betűjel
+printed-size = méret
+printed-cost = költség
+printed-points = pont
+printed-shields = pajzs
+printed-icons = ikonok
+printed-regions = régiók
+printed-edition = kiadás
+printed-players = játékos
+printed-income = arany fordulónként
+printed-draw = húzott kártya
+printed-offer = aukcióra adott kártya
+printed-deck_limit = a pakli határa
+printed-last_income = arany az utolsó fordulóban
+printed-last_cards = kártya az utolsó fordulóban
+printed-last_least = legkevesebb kártya az utolsó fordulóban
+printed-removed = kivett kártya
+printed-cities = városkártya
+printed-minor_roles = alárendelt szerepek

@@ -309,3 +309,28 @@ lot-preacher = { role-preacher }
 lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
+
+# What the box says, for the list of what is reconstructed
+
+printed-region = regione
+printed-city = città
+printed-table = numeri per un tavolo
+printed-letter = lettera
+printed-size = dimensione
+printed-cost = costo
+printed-points = PV
+printed-shields = Blasoni
+printed-icons = icone
+printed-regions = regioni
+printed-edition = edizione
+printed-players = giocatori
+printed-income = monete per turno
+printed-draw = carte pescate
+printed-offer = carte messe all’asta
+printed-deck_limit = limite del mazzo
+printed-last_income = monete nell’ultimo turno
+printed-last_cards = carte nell’ultimo turno
+printed-last_least = minimo di carte nell’ultimo turno
+printed-removed = carte tolte
+printed-cities = Carte Città
+printed-minor_roles = Ruoli Minori

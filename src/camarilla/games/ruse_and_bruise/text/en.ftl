@@ -209,3 +209,8 @@ goal-music-3 = music 3
 goal-music-3b = music 3
 goal-music-4 = music 4
 goal-music-5 = music 5
+
+# What the box says, for the list of what is reconstructed
+
+printed-card = card
+printed-value = value

@@ -205,3 +205,8 @@ goal-music-3 = zene 3
 goal-music-3b = zene 3
 goal-music-4 = zene 4
 goal-music-5 = zene 5
+
+# What the box says, for the list of what is reconstructed
+
+printed-card = lap
+printed-value = érték

@@ -209,3 +209,8 @@ goal-music-3 = musica 3
 goal-music-3b = musica 3
 goal-music-4 = musica 4
 goal-music-5 = musica 5
+
+# What the box says, for the list of what is reconstructed
+
+printed-card = carta
+printed-value = valore

@@ -175,3 +175,20 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# What the box says, for the list of what is reconstructed
+
+printed-track = track
+printed-tiles = patronage tiles
+printed-ship = ship
+printed-bonus = bonus spaces
+printed-category = category
+printed-value = value
+printed-ware = goods
+printed-count = count
+printed-speed = speed
+printed-gold = gold
+printed-grain = grain
+printed-cloth = cloth
+printed-scrolls = scrolls
+printed-patronage = patronage symbol

@@ -176,3 +176,20 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# What the box says, for the list of what is reconstructed
+
+printed-track = sáv
+printed-tiles = támogatáslapkák
+printed-ship = hajó
+printed-bonus = bónuszmezők
+printed-category = kategória
+printed-value = érték
+printed-ware = áru
+printed-count = darab
+printed-speed = sebesség
+printed-gold = arany
+printed-grain = gabona
+printed-cloth = szövet
+printed-scrolls = papírtekercs
+printed-patronage = támogatáslapka jele

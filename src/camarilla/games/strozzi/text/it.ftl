@@ -176,3 +176,20 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# What the box says, for the list of what is reconstructed
+
+printed-track = tracciato
+printed-tiles = tessere mecenatismo
+printed-ship = nave
+printed-bonus = caselle bonus
+printed-category = categoria
+printed-value = valore
+printed-ware = merce
+printed-count = quante
+printed-speed = velocità
+printed-gold = oro
+printed-grain = grano
+printed-cloth = stoffa
+printed-scrolls = pergamene
+printed-patronage = simbolo mecenatismo
