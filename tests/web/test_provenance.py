@@ -65,10 +65,8 @@ def test_what_is_only_inferred_is_told_but_not_marked() -> None:
 def test_the_rulebook_lists_each_value_and_where_it_comes_from(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         page = client.get("/games/strozzi").text
-    listed = re.findall(
-        r"<li><strong>(.*?)</strong> <em class=\"mark\">(.*?)</em> <span>(.*?)</span><small>Source: <span lang=\"en\">(.*?)<",
-        page,
-    )
+    name, mark, values = r"<li><strong>(.*?)</strong>", r'<em class="mark">(.*?)</em>', r"<span>(.*?)</span>"
+    listed = re.findall(rf'{name} {mark} {values}<small>Source: <span lang="en">(.*?)<', page)
     assert (
         "ship 4",
         "inferred",

@@ -87,12 +87,8 @@ def _thing(name: str, kinds: tuple[str, ...], say: Say) -> str:
 def _mark(row: Row, say: Say) -> str:
     """How sure a row is, and in which of its values it is not."""
     mark = spoken(say, f"mark-{row.get('mark', 'unmarked')}", str(row.get("mark")))
-    unsure = row.get("reconstructed")
-    return (
-        mark
-        if not unsure
-        else f"{mark}; {say('mark-reconstructed')}: {', '.join(_key(str(key), say) for key in unsure)}"
-    )
+    unsure = ", ".join(_key(str(key), say) for key in row.get("reconstructed", []))
+    return f"{mark}; {say('mark-reconstructed')}: {unsure}" if unsure else mark
 
 
 def provenance_of_things(source: str, say: Say) -> dict[str, dict[str, str | bool]]:

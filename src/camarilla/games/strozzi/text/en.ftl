@@ -92,7 +92,11 @@ help-category-architecture = At the end of the game the highest totals of archit
 
 # The table
 board-round = Round { $round } of 3
-board-deck = { $deck } ships to come, { $removed } set aside, { $refused } refused
+board-deck =
+    { $deck ->
+        [one] 1 ship
+       *[other] { $deck } ships
+    } to come, { $removed } set aside, { $refused } refused
 board-ship = { $ship }, turned up by { $seat }
 board-won = { $ship }, won by { $seat }
 board-speed = speed { $speed }
