@@ -27,7 +27,8 @@ class Row(NamedTuple):
     game: str
 
     def pattern(self) -> re.Pattern[str]:
-        return re.compile(rf"(?<!\w)(?:{'|'.join(map(self._one, self.words.split(', ')))})(?!\w)")
+        # A file is called as it is called: clauses.toml.
+        return re.compile(rf"(?<!\w)(?:{'|'.join(map(self._one, self.words.split(', ')))})(?!\w|\.\w)")
 
     @staticmethod
     def _one(word: str) -> str:
