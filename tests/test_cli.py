@@ -20,7 +20,7 @@ GAME = "ruse-and-bruise"
     [
         ((), "COMMAND"),
         (("dance",), "invalid choice: 'dance'"),
-        (("play",), "Say which game"),
+        (("play",), "Which game?"),
         (("play", "chess"), "There is no game “chess”. There are: "),
         (("play", "no.such.module:GAME"), "There is no game"),
         (("play", GAME, "--seats", "9"), "2 to 6"),
@@ -39,7 +39,7 @@ GAME = "ruse-and-bruise"
         (("play", "--resume", "/no/such/file"), "cannot be read"),
         (("play", "--resume", "/no/such/file", "--seats", "3"), "--seats cannot be changed"),
         (("play", GAME, "--save", "/proc/nowhere/game.json"), "cannot be written"),
-        (("rules", GAME, "77.7"), "There is no clause 77.7"),
+        (("rules", GAME, "77.7"), "There is no rule 77.7"),
         (("rules", "chess"), "There is no game"),
         (("simulate", GAME, "--seats", "1"), "2 to 6"),
         (("simulate", GAME, "--seats", "2;3"), "must be numbers like 4 or 2,3,4"),
@@ -122,7 +122,7 @@ def test_the_rulebook_names_sources_tests_and_provenance(tmp_path: Path) -> None
 
     for clause in find_game(GAME).clauses.values():
         assert any(line.startswith(f"{clause.number} ") for line in done.stdout.splitlines())
-    assert "Source: " in done.stdout and "What in the box is not certain" in done.stdout
+    assert "Source: " in done.stdout and "Values that are not certain" in done.stdout
     assert "inferred" in done.stdout
 
 

@@ -184,7 +184,7 @@ def test_a_running_game_is_drawn_without_its_secrets(tmp_path: Path, capsys: pyt
     kept.write_text(table.record(reveal=True).text(), encoding="utf-8")
     sealed.write_text(table.record().text(), encoding="utf-8")
     refused = {
-        (kept, "all"): "Hands are opened only once the game is over.",
+        (kept, "all"): "Hands are shown only after the game.",
         (sealed, "watch"): f"{sealed} is sealed: its seed is revealed when the game is over.",
     }
     for (file, seat), reason in refused.items():

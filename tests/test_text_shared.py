@@ -1,6 +1,7 @@
 """The messages that all games share: the same in all languages, complete, and none too many."""
 
 import ast
+import errno
 import re
 from functools import cache
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.text import shared_messages, speaker
+from camarilla.terminal.complaint import CAUSES, reason_of
 from camarilla.testkit.words import messages_of, shared_languages_agree
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "camarilla"
@@ -51,6 +53,15 @@ def test_every_refusal_has_words(language: str, key: str) -> None:
 def test_no_message_is_unused() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     written = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)+|points)["']""", source))
-    made = ("command-", "argument-", "mark-", "ask-over", "event-")
+    made = ("command-", "argument-", "mark-", "reason-", "ask-over", "event-")
     unused = [key for key in messages_of(shared_messages("en")) if key not in written and not key.startswith(made)]
     assert unused == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_usually_stands_in_the_way_has_words(language: str) -> None:
+    say = speaker(None, language)
+    assert [name for name in CAUSES.values() if not say.knows(f"reason-{name}")] == []
+    told = say("cli-cannot-read", file="x", reason=reason_of(OSError(errno.ENOENT, "No such file")))
+    assert say("reason-no-file") in told
+    assert "Too many links" in say("cli-cannot-read", file="x", reason=reason_of(OSError(errno.EMLINK, "")))

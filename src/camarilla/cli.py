@@ -25,15 +25,20 @@ class _Parser(argparse.ArgumentParser):
     """Complains in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+        from camarilla.terminal.usage import said
+
+        complaint = said("%s (see %s --help)") % (" ".join(message.split()), self.prog)
+        self.exit(2, f"{self.prog}: {complaint}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; says the exit status."""
+    from camarilla.terminal.usage import asked_language
+
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    tree = parser()
+    tree = parser(asked_language(sys.argv[1:] if arguments is None else arguments))
     args = tree.parse_args(arguments)
     try:
         status = _run(tree, args, arguments)
@@ -87,19 +92,23 @@ def _swallow_pipe() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def parser() -> argparse.ArgumentParser:
-    """All commands and their options."""
+def parser(language: str = "en") -> argparse.ArgumentParser:
+    """All commands and their options, explained in a language."""
+    from camarilla.terminal.usage import speak, translate
+
+    speak(language)
     top = _Parser(prog="camarilla", description="Games of court intrigue: play, look up the rules, simulate, verify.")
     top.add_argument("--version", action="version", version=f"camarilla {_version()}")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
-    language = _Parser(add_help=False)
-    language.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
+    shared = _Parser(add_help=False)
+    shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
     for add in (
         _play, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _new_game, _bench,
     ):  # fmt: skip
-        add(commands, language)
+        add(commands, shared)
     for add_about in (_settings, _completion):
-        add_about(commands, language, top)
+        add_about(commands, shared, top)
+    translate(top, language)
     return top
 
 
@@ -118,8 +127,8 @@ def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
     play.add_argument("--bot", metavar="NAME", help="who plays against you: greedy or random")
     play.add_argument("--seed", metavar="TEXT", help="deal the game of this text (else nobody knows the deal)")
     play.add_argument("--undo", metavar="LEVEL", help="what can be taken back: off, unseen or own-turn (own-turn)")
-    play.add_argument("--save", metavar="FILE", help="where the game is kept (else in your data folder)")
-    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a kept game (the last one)")
+    play.add_argument("--save", metavar="FILE", help="where the game is saved (else in your data folder)")
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="continue a saved game (the last one)")
     play.add_argument("--plain", action="store_true", help="in lines instead of on the full screen")
     play.add_argument(
         "--pace", type=float, default=0.6, metavar="S", help="seconds for a sentence while bots play (0.6)"
@@ -171,7 +180,7 @@ def _rules(commands: "_Commands[_Parser]", language: _Parser) -> None:
     rules = commands.add_parser("rules", parents=[language], help="the rulebook, its sources and its tests")
     rules.set_defaults(module="rules")
     rules.add_argument("game", metavar="GAME")
-    rules.add_argument("clause", nargs="?", metavar="CLAUSE", help="one clause (3.9) or one chapter (3) only")
+    rules.add_argument("clause", nargs="?", metavar="CLAUSE", help="one rule (3.9) or one chapter (3) only")
     _json(rules)
 
 
@@ -269,7 +278,9 @@ def _numbers(text: str) -> tuple[int, ...]:
     try:
         return tuple(int(part) for part in text.split(","))
     except ValueError:
-        raise argparse.ArgumentTypeError(f"must be numbers like 4 or 2,3,4, not {text!r}") from None
+        from camarilla.terminal.usage import said
+
+        raise argparse.ArgumentTypeError(said("must be numbers like 4 or 2,3,4, not %r") % text) from None
 
 
 def _version() -> str:

@@ -36,11 +36,11 @@ def test_unknown_games_are_refused_with_the_known_ones(id: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (1, {}, "it is for 2 to 6"),
-        (7, {}, "it is for 2 to 6"),
+        (1, {}, "This game is for 2 to 6 players, not"),
+        (7, {}, "This game is for 2 to 6 players, not"),
         (4, {"speed": "fast"}, "Its options: two_player_ones, cap_cards"),
         (4, {"cap_cards": "3"}, "Choose one of: 1, 2"),
-        (4, {"two_player_ones": "out"}, "is for 2 to 2 players only"),
+        (4, {"two_player_ones": "out"}, "Only with 2 players"),
     ],
 )
 def test_bad_choices_say_what_would_be_right(seats: int, options: dict[str, str], reason: str) -> None:

@@ -1,4 +1,4 @@
-"""A record played again: every moment stays at hand, and hands are open only once the game is over."""
+"""A record played again: every moment stays at hand, and hands are open only after the game."""
 
 import json
 
@@ -76,7 +76,7 @@ def test_hands_stay_closed_while_the_game_runs() -> None:
     running = Replayed(GAME, played(decisions=3).record(reveal=True)).moment(3)
     assert running.view(0)["seat"] == 0
     for look in (running.view, running.events):
-        with pytest.raises(Refusal, match="only once the game is over"):
+        with pytest.raises(Refusal, match="only after the game"):
             look(ALL)
 
 

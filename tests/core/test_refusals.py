@@ -44,7 +44,7 @@ def test_every_clause_that_a_random_game_refuses_by_has_a_sentence() -> None:
     ("refusal", "sentence"),
     [
         (Malformed("unknown-seat", given=9, last=3), "There is no seat 9: they are numbered from 0 to 3."),
-        (NotYourTurn("not-your-turn", seat=1), "Seat 1 has nothing to decide now."),
+        (NotYourTurn("not-your-turn", seat=1), "It is not Seat 1’s turn."),
         (GameOver("game-over"), "The game is over."),
         (Illegal("9.9", card="witch", price=3), "refused-9-9 (card=witch, price=3)"),
         (Refusal("nobody-says-so"), "nobody-says-so"),

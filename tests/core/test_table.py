@@ -74,7 +74,7 @@ def test_a_secret_pledge_can_be_taken_back_until_the_last_one_is_made() -> None:
     table.play(1, table.legal(1)[0])  # settles: the cards are shown and new ones drawn
     assert not table.can_undo(0)
     assert not table.can_undo(1)
-    with pytest.raises(Malformed, match="cannot be taken back"):
+    with pytest.raises(Malformed, match="You cannot undo this"):
         table.undo(0)
 
 

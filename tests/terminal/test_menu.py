@@ -117,3 +117,8 @@ def test_a_whole_move_can_be_typed_at_any_step_and_an_amount_before_it_is_listed
     assert chosen(shown, "strike rope florence 9") == "strike rope florence 9"
     assert chosen(shown, "7") == "bid 7"
     assert [option.number for option in shown.options] == [1, 2]
+
+
+def test_the_apostrophe_of_a_keyboard_does_for_the_printed_one() -> None:
+    say = Say("it", [WORDS.replace("Passz", "Lascia l’asta")], [])
+    assert chosen(Menu(VERBS, [VERBS.parse("pass")], say), "lascia l'asta") == "pass"

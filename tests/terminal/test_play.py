@@ -57,17 +57,17 @@ def test_everything_can_be_asked_at_the_prompt(terminals: Open, tmp_path: Path) 
         ("?", "play CARD COLUMN"),
         ("? king", "King"),
         ("? 2.2", "2.2"),
-        ("? xyzzy", "Nothing is known about “xyzzy”"),
+        ("? xyzzy", "No help for “xyzzy”"),
         ("log", "Round 1"),
-        ("rules", "r 3.9 a clause"),
+        ("rules", "r 3.9 a rule"),
         ("rules 2.2", "2.2"),
-        ("rules 99", "There is no clause 99"),
-        ("undo", "cannot be taken back"),
-        ("99", "There is no number 99 on the list: choose one of 1-"),
-        ("play nobody 1", "“nobody” is no card here"),
+        ("rules 99", "There is no rule 99"),
+        ("undo", "You cannot undo this"),
+        ("99", "99 is not on the list: choose one of 1-"),
+        ("play nobody 1", "“nobody” does not work here (card)"),
         ("play", "Write it like this: play CARD COLUMN"),
-        ("dance", "“dance” is no move. The verbs are: play"),
-        ("pass", "Refused (clause 2.1)"),
+        ("dance", "“dance” is not a command. Commands: play"),
+        ("pass", "Not allowed (rule 2.1)"),
         ("save", f"Saved to {tmp_path}"),
         (f"save {tmp_path / 'copy.json'}", "copy.json"),
     ]:
@@ -75,7 +75,7 @@ def test_everything_can_be_asked_at_the_prompt(terminals: Open, tmp_path: Path) 
         assert answer in " ".join(terminal.until(PROMPT).split())
     terminal.say("q")
     status, shown = terminal.end()
-    assert status == 0 and "Go on with: camarilla play --resume" in shown
+    assert status == 0 and "Continue with: camarilla play --resume" in shown
     assert (tmp_path / "copy.json").read_text() == saved(tmp_path).read_text()
 
 
@@ -85,7 +85,7 @@ def test_a_refusal_names_the_clause_and_changes_nothing(terminals: Open, tmp_pat
     before = saved(tmp_path).read_text()
     card = shown.partition("play CARD COLUMN")[2].split("play ")[1].split()[0]
     terminal.say(f"play {card} 6")
-    assert "Refused (clause 2.3): There is no column 6; the columns are 1 to 3." in " ".join(
+    assert "Not allowed (rule 2.3): There is no column 6; the columns are 1 to 3." in " ".join(
         terminal.until(PROMPT).split()
     )
     assert saved(tmp_path).read_text() == before
@@ -119,7 +119,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_as_if_nothing_had_happened(termina
     assert f"camarilla play --resume {file}" in shown.replace("\n", "")
 
     second = terminals(broken, "play", "--resume", str(file))
-    assert "The game goes on" in second.until(PROMPT)
+    assert "Game resumed" in second.until(PROMPT)
     second.say("1")
     second.until(PROMPT)
     second.say("quit")
@@ -133,7 +133,7 @@ def test_without_a_terminal_plain_lines_are_written_and_the_end_of_input_keeps_t
     assert done.returncode == 0 and not done.stderr
     assert "\x1b" not in done.stdout
     assert all(len(line) <= 80 for line in done.stdout.splitlines() if "json" not in line and "SHA" not in line)
-    assert "The input has ended; the game is kept. Go on with: camarilla play --resume" in done.stdout.splitlines()[-1]
+    assert "No more input; game saved. Continue with: camarilla play --resume" in done.stdout.splitlines()[-1]
     people = [entry for entry in json.loads(saved(tmp_path).read_text())["entries"] if entry["seat"] == 0]
     assert len(people) == 2
 

@@ -130,7 +130,7 @@ def test_a_sealed_record_waits_for_its_seed(finished: Path, tmp_path: Path) -> N
 def test_verify_says_what_it_has_checked(finished: Path, running: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "verify", str(finished))
     document = json.loads(finished.read_text())
-    assert done.returncode == 0 and "everything fits" in done.stdout
+    assert done.returncode == 0 and "everything checks out" in done.stdout
     assert f"{len(document['entries'])} decisions" in done.stdout
     assert str(document["result"]["scores"][0]) in done.stdout
     assert "The game is not over yet." in run(tmp_path, "verify", str(running)).stdout
@@ -162,13 +162,13 @@ def test_replay_shows_every_entry_and_the_result(finished: Path, tmp_path: Path)
     assert done.returncode == 0
     for number in (1, last // 2, last):
         assert any(line.startswith(f"{number}. ") for line in done.stdout.splitlines())
-    assert "Where they come from" in done.stdout
+    assert "Breakdown" in done.stdout
 
 
 def test_replay_at_an_entry_draws_the_table_only(finished: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "replay", str(finished), "--at", "4", "--seat", "1")
     assert done.returncode == 0 and "After 4 entries" in done.stdout
-    assert "Where they come from" not in done.stdout
+    assert "Breakdown" not in done.stdout
     assert run(tmp_path, "replay", str(finished), "--at", "4").stdout != done.stdout
 
 
@@ -193,5 +193,5 @@ def test_replay_refuses_what_is_not_there(finished: Path, tmp_path: Path, words:
 
 def test_a_running_game_keeps_the_secrets_of_the_bots(running: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "replay", str(running), "--seat", "1")
-    assert done.returncode == 2 and "keeps its secrets" in done.stderr
+    assert done.returncode == 2 and "stays secret until then" in done.stderr
     assert run(tmp_path, "replay", str(running)).returncode == 0

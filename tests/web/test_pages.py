@@ -171,9 +171,9 @@ def test_the_form_says_what_is_wrong(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         for data, reason in [
             (form("strozzi", "me", "bot:random"), "3 to 6"),
-            (form("strozzi", "me", "me", "me"), "You yourself sit once"),
+            (form("strozzi", "me", "me", "me"), "You can take only one seat"),
             (form("strozzi", "me", "bot:genius", "bot:random"), "no bot"),
-            (form("strozzi", "me", "bot:random", "bot:random", box="nonsense = ["), "The box does not fit"),
+            (form("strozzi", "me", "bot:random", "bot:random", box="nonsense = ["), "This box file does not work"),
         ]:
             answer = client.post("/new", data=data)
             assert answer.status_code == 422

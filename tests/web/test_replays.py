@@ -116,6 +116,6 @@ def test_what_is_taken_back_or_secret_is_told_too(tmp_path: Path) -> None:
         entries = read_record(client.get(f"{path}/record").text).entries
         taken_back = [number for number, entry in enumerate(entries, 1) if entry.undo]
         assert undone and len(taken_back) == 1
-        assert "takes back" in client.get(f"{path}/replay/{taken_back[0]}?seat=watch").json()["lines"][0]
+        assert "undoes" in client.get(f"{path}/replay/{taken_back[0]}?seat=watch").json()["lines"][0]
         lines = [client.get(f"{path}/replay/{number}?seat=watch").json()["lines"] for number in range(1, 8)]
         assert any("decides in secret" in line for line, *_ in lines)

@@ -120,7 +120,8 @@ class Game:
             raise Malformed("bad-seats", given=seats, low=self.seats[0], high=self.seats[-1])
         for name, (low, high) in self.option_seats.items():
             if chosen[name] != self.options[name][0] and not low <= seats <= high:
-                raise Malformed("option-needs-seats", option=name, given=chosen[name], low=low, high=high)
+                players = str(low) if low == high else f"{low}-{high}"
+                raise Malformed("option-needs-seats", option=name, given=chosen[name], players=players)
 
     def choose(self, options: dict[str, str]) -> dict[str, str]:
         """The given options completed by the defaults."""

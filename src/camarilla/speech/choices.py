@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from camarilla.core.actions import Action, Value, Verb, Verbs
+from camarilla.core.actions import Action, Domain, Value, Verb, Verbs
 from camarilla.core.text import SEATS, MissingText, Say, Words, spoken
 
 OPEN = "…"
@@ -20,9 +20,14 @@ def action_words(spelled: Mapping[str, Words], say: Say) -> str:
 
 def open_words(verb: Verb, settled: Sequence[Value], say: Say) -> str:
     """The words of all actions of a verb that begin with the settled arguments; the others are left open."""
-    values = [*settled, *[OPEN] * (len(verb.arguments) - len(settled))]
+    values = [*settled, *[_open(domain, say) for domain in verb.arguments[len(settled) :]]]
     named = {domain.name: value for domain, value in zip(verb.arguments, values, strict=True)}
     return action_words({"verb": verb.name, **named}, say)
+
+
+def _open(domain: Domain, say: Say) -> str:
+    """What is not chosen yet; nothing for what may stay unsaid, like a courtesan that replaces no card."""
+    return OPEN if say.word(domain.name, domain.values[0]) else ""
 
 
 def offered(verbs: Verbs, number: int, say: Say) -> dict[str, Any]:

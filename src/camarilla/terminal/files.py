@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.complaint import Complaint, reason_of
 
 STANDARD = "-"
 """Stands for standard input where something is read, and for standard output where something is written."""
@@ -14,6 +14,6 @@ def read_text(file: str) -> str:
     try:
         return sys.stdin.read() if file == STANDARD else Path(file).read_text(encoding="utf-8-sig")
     except OSError as problem:
-        raise Complaint("cli-cannot-read", file=file, reason=problem.strerror or str(problem)) from None
+        raise Complaint("cli-cannot-read", file=file, reason=reason_of(problem)) from None
     except UnicodeDecodeError:
         raise Complaint("cli-not-text", file=file) from None

@@ -6,26 +6,26 @@ unknown-game = Non esiste il gioco «{ $given }». Ci sono: { $known }.
 bad-seats = In { $given } non si può giocare: il gioco è per { $low }-{ $high } giocatori.
 unknown-option = Il gioco non ha l’opzione «{ $given }». Le opzioni: { $known }.
 bad-option = «{ $given }» non è una scelta per { $option }. Scegli tra: { $known }.
-option-needs-seats = { $option } = { $given } è solo per { $low }-{ $high } giocatori.
-unknown-value = «{ $given }» qui non è valido ({ $argument }). Possibilità: { $known }.
+option-needs-seats = Solo in { $players } giocatori: { $option } { $given }.
+unknown-value = «{ $given }» qui non va bene ({ $argument }). Scegli tra: { $known }.
 unknown-action = Non esiste l’azione { $given }: sono numerate da 0 a { $last }.
 wrong-arguments = Scrivi così: { $wanted }.
-empty-action = Indica una mossa. I verbi sono: { $verbs }.
-unknown-verb = «{ $given }» non è una mossa. I verbi sono: { $verbs }.
+empty-action = Scrivi una mossa. I comandi sono: { $verbs }.
+unknown-verb = «{ $given }» non è un comando. I comandi sono: { $verbs }.
 unknown-seat = Non esiste il posto { $given }: sono numerati da 0 a { $last }.
 empty-draw = Si estrae da almeno una cosa, non da { $given }.
 bad-shuffle = Non si possono mescolare { $size } celle dalla cella { $first }: ce ne sono { $cells }.
 small-scratch = Lo spazio di lavoro basta per { $given } azioni; a questo gioco ne servono { $wanted }.
-unknown-bot = Non esiste il giocatore automatico «{ $given }». Ci sono: { $known }.
+unknown-bot = Non esiste il bot «{ $given }». Ci sono: { $known }.
 no-bot-module = Qui non c’è un modulo «{ $module }»: indica un bot tuo come modulo:Classe.
 no-bot-class = «{ $module }» non ha la classe «{ $name }».
 no-bot-choice = «{ $given }» non è un bot: gli serve un metodo choose(self, chair).
 compare-too-few = Un confronto richiede almeno due bot e una distribuzione, non { $bots } e { $deals }.
 compare-endless = La partita non è finita dopo { $decisions } decisioni.
 seat-number = Posto { $number }
-not-your-turn = { $seat } ora non ha nulla da decidere.
+not-your-turn = Ora non tocca a { $seat }.
 game-over = La partita è finita.
-no-undo = La tua ultima decisione non si può annullare: gli altri ne hanno già visto qualcosa, o la sorte ha già risposto.
+no-undo = La tua ultima decisione non si può annullare: gli altri hanno già visto qualcosa di nuovo, o è stata pescata una carta.
 unknown-undo = Non c’è un livello di annullamento “{ $given }”: ci sono { $levels }.
 event-took-back = { $seat } annulla la sua ultima decisione.
 hands-closed = Le mani si scoprono solo a partita finita.
@@ -42,6 +42,16 @@ cli-too-many-names = { $given } nomi per { $seats } posti: indicane al massimo {
 cli-bad-names = «{ $given }»: i nomi devono essere diversi e non vuoti, separati da virgole, per esempio Anna,Bruno.
 cli-at-least-one = { $option } deve essere almeno 1, non { $given }.
 cli-cannot-read = { $file } non si può leggere: { $reason }.
+reason-no-file = non esiste
+reason-forbidden = manca il permesso
+reason-folder = è una cartella
+reason-no-folder = una parte del percorso non è una cartella
+reason-exists = esiste già
+reason-disk-full = il disco è pieno
+reason-read-only = il disco è in sola lettura
+reason-port-taken = lo usa già un altro programma
+reason-no-address = questo computer non ha questo indirizzo
+reason-invalid = non è valido
 cli-not-text = { $file } non è un file di testo UTF-8.
 cli-cannot-write = { $file } non si può scrivere: { $reason }. Scegli un altro posto con --save FILE.
 cli-file-exists = { $file } esiste già: riprendilo con --resume, oppure scegli un altro nome.
@@ -49,8 +59,8 @@ cli-resume-fixed = { $option } non si può cambiare in una partita ripresa: non 
 cli-no-extra = Servono altri pacchetti: pip install 'camarilla[{ $extra }]'
 cli-no-bench = La misura delle prestazioni c’è solo con i sorgenti, e qui non ci sono: { $folder }.
 cli-no-rulebook = { $game } non ha un regolamento.
-cli-cannot-listen = Non si può ascoltare su { $address }: { $reason }. Scegli un’altra porta con --port, oppure --port 0.
-cli-no-metrics = Non si può ascoltare su { $address }: { $reason }. Dai a --metrics-address un host e una porta libera, per esempio 127.0.0.1:9100.
+cli-cannot-listen = { $address } non si può usare: { $reason }. Scegli un’altra porta con --port, oppure --port 0.
+cli-no-metrics = { $address } non si può usare: { $reason }. Dai a --metrics-address un host e una porta libera, per esempio 127.0.0.1:9100.
 cli-serving = Camarilla è aperta su { $address } (Ctrl-C la chiude).
 cli-serving-others = Gli altri la trovano su { $address }
 serve-no-port = Non esiste la porta { $given }: --port deve essere da 0 a { $high }.
@@ -67,30 +77,38 @@ settings-bad = { $origin }: { $name } non può essere «{ $given }». Scegli uno
 settings-no-value = { $origin }: { $name } non può essere «{ $given }».
 database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.
 database-driver = PostgreSQL ha bisogno del suo driver: pip install 'camarilla[postgres]'
-database-in-use = { $file } è già servito da un altro processo: fermalo prima, oppure indica un altro file con --database.
+database-in-use = { $file } è già in uso da un altro server: fermalo prima, oppure indica un altro file con --database.
 database-away = Il database non si può aprire: { $reason }.
 database-newer = Il database è di una versione più nuova ({ $has }; questa conosce la { $knows }): installa la Camarilla più nuova.
-cli-backed-up = { $count } tavoli sono in { $file }. Custodiscilo come il database: chi lo ha può giocare a ogni posto.
-cli-restored = { $count } tavoli sono arrivati da { $file }.
+cli-backed-up =
+    { $count ->
+        [one] 1 tavolo salvato
+       *[other] { $count } tavoli salvati
+    } in { $file }. Custodiscilo come il database: chi ce l’ha può giocare da qualsiasi posto.
+cli-restored =
+    { $count ->
+        [one] 1 tavolo ripristinato
+       *[other] { $count } tavoli ripristinati
+    } da { $file }.
 cli-no-backup = { $file }: { $reason }.
 backup-exists = { $file } esiste già: un backup ha bisogno di un nome nuovo.
 backup-missing = Il file { $file } non c’è.
-backup-older = Il database è della versione { $has }, questa Camarilla della { $knows }: servilo una volta con questa, poi copialo.
+backup-older = Il database è della versione { $has }, questa Camarilla della { $knows }: avvialo una volta con questa, poi fai il backup.
 restore-not-empty = Il database contiene già dei tavoli: ripristina in uno vuoto.
 
 ### Il tavolo nel terminale
 
 # An address that means the reader and yet stands in the third person, as the sentences of the games need it.
-ui-person = Vossignoria
+ui-person = Giocatore
 ui-person-number = Giocatore { $number }
 ui-dealt = Al tavolo: { $names }.
 ui-resumed = La partita continua. Al tavolo: { $names }.
-ui-commitment = Impronta del seme (SHA-256): { $commitment }
-ui-kept-in = Conservata in { $file }
+ui-commitment = Impronta della mescolata (SHA-256): { $commitment }
+ui-kept-in = Salvata in { $file }
 ui-ask = scegli che cosa fare.
 ask-over = La partita è finita.
 points = punti
-ui-hint = Numero o mossa · ? aiuto · ? PAROLA · l cronaca · r regole · q esci
+ui-hint = Numero o mossa · ? aiuto · ? PAROLA · l cronaca · r regole · s salva · q esci
 ui-hint-undo = u annulla
 ui-ambiguous = «{ $given }» può voler dire più mosse: { $known }.
 ui-did-you-mean = { $reason } Le più vicine: { $nearest }.
@@ -99,14 +117,14 @@ ui-hand-over = Passate la tastiera: tocca a { $seat }
 ui-press-enter = { $seat }: premi Invio.
 ui-next = Premi Invio per continuare.
 ui-no-such-number = Non c’è il numero { $given } nell’elenco: scegli tra { $known }.
-ui-refused = Rifiutato: { $reason }
-ui-refused-clause = Rifiutato (regola { $clause }): { $reason }
+ui-refused = Non si può: { $reason }
+ui-refused-clause = Non si può (regola { $clause }): { $reason }
 ui-no-help = Nessuna spiegazione per «{ $given }». Chiedi una carta o un’altra cosa per nome, oppure una regola come 3.9.
 ui-undone = Annullato.
 ui-saved = Salvata in { $file }.
-ui-left = La partita è conservata. Riprendi con: { $command }
-ui-no-more-input = I dati in ingresso sono finiti; la partita è conservata. Riprendi con: { $command }
-ui-interrupted = Interrotto; la partita è conservata. Riprendi con: { $command }
+ui-left = La partita è salvata. Riprendi con: { $command }
+ui-no-more-input = Non c’è altro input; la partita è salvata. Riprendi con: { $command }
+ui-interrupted = Partita interrotta e salvata. Riprendi con: { $command }
 ui-verify-with = Controlla ogni mescolata e ogni decisione con:
 
 argument-card = carta
@@ -122,6 +140,11 @@ argument-port = porto
 argument-tile = tessera
 argument-seat = giocatore
 argument-target = giocatore
+argument-attribute = attributo
+argument-treachery = tradimento
+argument-rank = rango
+argument-territory = territorio
+argument-replaced = sostituita
 
 command-help = aiuto
 command-undo = annulla
@@ -135,12 +158,12 @@ ui-help-file = FILE
 ui-help-number = scegli dall’elenco
 ui-help-this = questo riepilogo
 ui-help-about = che cosa fa una carta o un’altra cosa, o che cosa dice una regola
-ui-help-log = che cosa è successo, le ultime N righe (l all: tutto)
+ui-help-log = che cosa è successo, le ultime N righe (l tutto: l’intera cronaca)
 ui-help-rules = i capitoli del regolamento, un capitolo o una regola
 ui-help-undo = annulla la tua ultima decisione
 ui-help-undo-not-now = annulla la tua ultima decisione (ora non si può)
 ui-help-save = salva (avviene anche da sé), anche in un file a tua scelta
-ui-help-quit = smetti; la partita resta conservata
+ui-help-quit = esci; la partita resta salvata
 ui-help-chapters = r 3 mostra un capitolo, r 3.9 una regola.
 
 ### Il tavolo a schermo intero
@@ -174,7 +197,7 @@ result-winners = Vittoria condivisa: { $names }!
 result-place = Posto
 result-player = Giocatore
 result-points = Punti
-result-account = Da dove vengono
+result-account = Dettaglio
 
 ### L’elenco dei giochi e il regolamento
 
@@ -185,26 +208,28 @@ games-minutes = Minuti
 games-options = Opzioni (la prima è quella usuale)
 games-hint = Gioca: camarilla play { $game }
 rules-source = Fonte: { $source }
-rules-tests = Provata da: { $tests }
+rules-tests = Verificata da: { $tests }
 rules-no-tests = Nessun test la prova ancora.
 rules-no-clause = Non esiste la regola { $given }. I capitoli sono: { $known }.
-rules-box = Che cosa nella scatola non è certo
+rules-box = Valori non certi
 rules-box-printed = Ogni valore è quello stampato.
 mark-printed = stampato
 mark-inferred = dedotto
 mark-reconstructed = ricostruito
 mark-unmarked = senza indicazione
-provenance-reconstructed = Ricostruzione: l'originale stampato può essere diverso.
-provenance-partly = Ricostruzione parziale: l'originale stampato può essere diverso.
+printed-yes = sì
+printed-no = no
+provenance-reconstructed = Ricostruzione: l’originale stampato può essere diverso.
+provenance-partly = Ricostruzione parziale: l’originale stampato può essere diverso.
 provenance-inferred = Dedotto: il regolamento non lo dice espressamente.
 
 ### Verbali e posizioni che non tornano
 
 record-cut-off = non è JSON completo ({ $reason }, riga { $line }, dopo la voce { $whole }): il file è tronco o danneggiato.
-record-nested = non è un verbale: è annidato troppo in profondità.
-record-long-number = non è un verbale: contiene un numero troppo lungo.
-record-half-letter = non è un verbale: un testo contiene mezza lettera, che non si può né scrivere né verificare.
-record-format = non è un verbale: il formato non è «{ $wanted }».
+record-nested = non è una registrazione: è annidata troppo in profondità.
+record-long-number = non è una registrazione: contiene un numero troppo lungo.
+record-half-letter = non è una registrazione: un testo contiene mezza lettera, che non si può né scrivere né verificare.
+record-format = non è una registrazione: il formato non è «{ $wanted }».
 record-version = la versione { $given } è sconosciuta; questo programma legge la versione { $wanted }.
 record-missing = manca «{ $name }».
 record-commits = «commits» deve essere una lista di testi e null.
@@ -223,16 +248,16 @@ record-number = «{ $name }» deve essere un numero intero, non { $given }.
 record-texts = «{ $name }» deve essere una lista di testi.
 record-numbers = «{ $name }» deve essere una lista di numeri interi.
 record-options = «options» deve assegnare scelte a nomi.
-record-sealed = il verbale è sigillato: il seme si rivela a partita finita.
+record-sealed = la registrazione è ancora segreta: il seed si rivela a partita finita.
 record-rules = è stato giocato con la versione { $given } delle regole; questo programma ha la { $wanted }.
-record-seed = il seme non è un numero esadecimale.
-record-commitment = il seme non corrisponde all’impegno: la sua impronta è { $given }.
+record-seed = il seed non è un numero esadecimale.
+record-commitment = il seed non corrisponde all’impronta pubblicata: la sua è { $given }.
 record-table = non si può distribuire: { $reason }
 record-box = la scatola non va bene: { $reason }
 record-refused = «{ $play }» è rifiutato: { $reason }
-record-undo = ritira la voce { $made }, non la { $given }.
-record-position = porta alla posizione { $made }, ma il verbale dice { $given }.
-record-result = il risultato è { $made }, ma il verbale dice { $given }.
+record-undo = annulla la voce { $made }, non la { $given }.
+record-position = porta alla posizione { $made }, ma la registrazione dice { $given }.
+record-result = il risultato è { $made }, ma la registrazione dice { $given }.
 document-unknown = non esiste il campo «{ $given }».
 document-missing = manca «{ $wanted }».
 document-range = serve da { $low } a { $high }, non { $given }.
@@ -290,15 +315,15 @@ number-tenths = { NUMBER($value, maximumFractionDigits: 1) }
 number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
-sim-playing = In gioco
+sim-playing = Partite in corso
 sim-done =
     { $game }: { $games ->
         [one] 1 partita
        *[other] { $games } partite
-    }, posti: { $seats }, seme: { $seed }
+    }, posti: { $seats }, seed: { $seed }
 sim-speed = { $decisions } decisioni in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } al secondo); una partita ne ha in media { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, da { $low } a { $high }
 sim-interrupted = Interrotto: { $games } partite su { $wanted } sono arrivate alla fine.
-sim-bot = Automa
+sim-bot = Bot
 sim-seats = Posti
 sim-mean = Media
 sim-min = Min
@@ -318,7 +343,7 @@ sim-again = si rigioca con: { $command }
 ### Verbali
 
 verify-fits = { $file }: tutto corrisponde.
-verify-commitment = Il seme corrisponde alla sua impronta { $commitment }.
+verify-commitment = Il seed corrisponde alla sua impronta { $commitment }.
 verify-bound = Tutti si erano impegnati alle loro parole prima che qualcuno le dicesse; le parole corrispondono.
 verify-loose = Non impegnati prima della distribuzione: { $names }.
 verify-restarts = { $count ->
@@ -336,8 +361,8 @@ verify-open = La partita non è ancora finita.
 verify-entry = { $file } non corrisponde: voce { $entry }: { $reason }
 verify-misfit = { $file } non corrisponde: { $reason }
 verify-unreadable = { $file } non si può leggere: { $reason }
-verify-sealed = { $file } è sigillato: il seme si rivela quando la partita è finita.
-verify-other-game = Il verbale è di { $game }, non di { $given }.
+verify-sealed = { $file } è ancora segreto: il seed si rivela quando la partita è finita.
+verify-other-game = La registrazione è di { $game }, non di { $given }.
 replay-no-entry = Non c’è la voce { $given }: --at va da 0 a { $last }.
 replay-no-seat = Non c’è il posto «{ $given }»: indica un numero da 0 a { $last } o un nome ({ $names }).
 replay-running = La partita non è finita: { $name } conserva i suoi segreti fino ad allora.

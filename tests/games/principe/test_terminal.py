@@ -35,8 +35,8 @@ def test_roles_and_shields() -> None:
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "Auction: 2 green · Béla bids 3"), ("hu", "Aukció: 2 zöld · Béla licitje 3"),
-     ("it", "Asta: 2 di colore verde · Béla offre 3")],
+    [("en", "Auction: 2 green cards · Béla bids 3"), ("hu", "Aukció: 2 zöld kártya · Béla licitje 3"),
+     ("it", "Asta: 2 carte di colore verde · Béla offre 3")],
 )  # fmt: skip
 def test_the_bidding_line(language: str, line: str) -> None:
     table = at_auction("2 green")

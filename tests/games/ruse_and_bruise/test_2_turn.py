@@ -90,7 +90,7 @@ def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
     assert table.discards("A") == ""
     assert len(table.hand("A").split(", ")) == 3
     assert len(table.pile("A").split(", ")) == 4
-    assert "A shuffles the discards into a new draw pile." in table.story()
+    assert "A shuffles their discards into a new draw pile." in table.story()
 
 
 @pytest.mark.rule("2.7")

@@ -129,8 +129,13 @@ def _panel(seat: int, owner: PlayerView, asked: bool, own: bool, watched: bool, 
 def _is_asked(seat: int, view: HeadsView) -> bool:
     """Whether the player's decision is awaited: all who owe cards after a revolution, else whose turn it is."""
     if view["phase"] == "trimming":
-        return any(view["players"][seat]["owes"])
+        return _owes(view["players"][seat]) > 0
     return view["turn"] == seat and view["phase"] != "over"
+
+
+def _owes(owner: PlayerView) -> int:
+    """How many cards a player has to discard now, of both decks."""
+    return owner["owes"] + owner["treachery_owes"]
 
 
 def _numbers(owner: PlayerView, say: Say) -> str:
@@ -140,8 +145,8 @@ def _numbers(owner: PlayerView, say: Say) -> str:
         figure(emblem("treachery-back"), owner["treachery_size"], say("board-treachery")),
         figure(emblem("hexagon"), owner["hexagons"], say("board-hexagons"), "hexagons"),
     ]
-    if sum(owner["owes"]):
-        figures.append(tag("span", "owes", text(say("board-owes", cards=sum(owner["owes"])))))
+    if _owes(owner):
+        figures.append(tag("span", "owes", text(say("board-owes", cards=_owes(owner)))))
     won = [emblem(country, say(f"country-{country}")) for country in owner["squares"]]
     if owner["large"] is not None:
         won.append(tag("b", "large", text(owner["large"]), title=say("board-large")))

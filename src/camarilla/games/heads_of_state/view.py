@@ -6,14 +6,15 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count, members
 from camarilla.games.heads_of_state.layout import (
-    ASIDE, ATTRIBUTE, ATTRIBUTE_CARDS, CENTURY, DISCARDING, DISCARDS, DISPLAY, DRAWS, FIRST_CARD, GAPS, GIVEN_UP, HAND,
-    HEXAGONS, KNOWN, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLE_CARDS, NONE, OPTION, OPTION_NAMES, OVER, PHASE,
-    PHASE_NAMES, PILE, SCORE, SEATS, SECOND_SQUARES, SQUARES, STARTER, TARGET, TARGETED, TILES, TREACHERY,
+    ASIDE, ATTRIBUTE, ATTRIBUTE_CARDS, CENTURY, DISCARDING, DISCARDS, DISPLAY, DRAWING, DRAWS, FIRST_CARD, GAPS,
+    GIVEN_UP, HAND, HEXAGONS, KNOWN, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLE_CARDS, NONE, OPTION, OPTION_NAMES,
+    OVER, PHASE, PHASE_NAMES, PILE, SCORE, SEATS, SECOND_SQUARES, SQUARES, STARTER, TARGET, TARGETED, TILES, TREACHERY,
     TREACHERY_CARDS, TRIM, TRIMMING, TURN, TURNS, UPRISING,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import (
     CENTURY_NAMES, COUNTRIES, COUNTRY_NAMES, RANK_NAMES, TERRITORIES, TERRITORY_NAMES, TREACHERY_NAMES, territory_of,
 )  # fmt: skip
+from camarilla.games.heads_of_state.rules.choose import cards_of_turn
 from camarilla.games.heads_of_state.rules.decks import size
 from camarilla.games.heads_of_state.rules.hands import excess, kept, owed
 from camarilla.games.heads_of_state.rules.nobles import anybodys, cards_left, noble_cards, owner_of, tiles
@@ -99,8 +100,8 @@ class PlayerView(TypedDict):
     score: int  # points so far
     hand_size: int  # attribute cards in hand
     treachery_size: int  # treachery cards in hand
-    owes: list[int]
-    """How many attribute and treachery cards he has to discard now."""
+    owes: int  # attribute cards that he has to discard now
+    treachery_owes: int  # treachery cards that he has to discard now
     known: Cards  # attribute cards of his hand that everybody saw him take
     treachery_known: Cards
     """Cards of his hand that everybody saw him take."""
@@ -139,6 +140,9 @@ class HeadsView(TypedDict):
     draws: int  # attribute cards that he has still to take
     treachery_draws: int
     """How many cards the player in turn has still to take."""
+    cards_to_take: int
+    taking: int
+    """How many cards this turn brings, and which of them is taken next; 0 while no cards are taken."""
     targeted: list[PlaceView]
     """Whose nobles have been a target in this turn."""
     gaps: list[PlaceView]
@@ -157,6 +161,7 @@ class HeadsView(TypedDict):
 def view(state: HeadsState, seat: int | None) -> HeadsView:
     """Everything the seat may know (`None`: a spectator), as plain data."""
     cells = state.cells
+    to_take = int(cards_of_turn(state)) if cells[PHASE] == DRAWING else 0
     return {
         "seat": seat,
         "seats": int(cells[SEATS]),
@@ -168,6 +173,8 @@ def view(state: HeadsState, seat: int | None) -> HeadsView:
         "option": OPTION_NAMES[cells[OPTION]],
         "draws": int(cells[DRAWS]),
         "treachery_draws": int(cells[DRAWS + TREACHERY]),
+        "cards_to_take": to_take,
+        "taking": to_take and to_take - int(cells[DRAWS] + cells[DRAWS + TREACHERY]) + 1,
         "targeted": [_place(state, box) for box in members(cells[TARGETED])],
         "gaps": [_place(state, box) for box in members(cells[GAPS])],
         "second_for": None if cells[TARGET] == NONE else _place(state, cells[TARGET]),
@@ -254,7 +261,8 @@ def _player(state: HeadsState, owner: i64, mine: bool) -> PlayerView:
         "score": int(cells[SCORE + owner]),
         "hand_size": int(size(ATTRIBUTE, cells[HAND + owner])),
         "treachery_size": int(size(TREACHERY, cells[HAND + TREACHERY + owner])),
-        "owes": _owes(state, owner),
+        "owes": _owes(state, owner, ATTRIBUTE),
+        "treachery_owes": _owes(state, owner, TREACHERY),
         "known": _attributes(cells[KNOWN + owner]),
         "treachery_known": _treacheries(cells[KNOWN + TREACHERY + owner]),
         "given_up": _attributes(cells[GIVEN_UP + owner]),
@@ -277,13 +285,13 @@ def _player(state: HeadsState, owner: i64, mine: bool) -> PlayerView:
     }
 
 
-def _owes(state: HeadsState, owner: i64) -> list[int]:
+def _owes(state: HeadsState, owner: i64, deck: i64) -> int:
     phase = state.cells[PHASE]
     if phase == TRIMMING:
-        return [int(owed(state, owner, deck)) for deck in (ATTRIBUTE, TREACHERY)]
+        return int(owed(state, owner, deck))
     if phase == DISCARDING and state.cells[TURN] == owner:
-        return [int(excess(state, owner, deck)) for deck in (ATTRIBUTE, TREACHERY)]
-    return [0, 0]
+        return int(excess(state, owner, deck))
+    return 0
 
 
 def _large_left(state: HeadsState) -> list[int]:

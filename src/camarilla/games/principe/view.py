@@ -15,6 +15,7 @@ from camarilla.games.principe.pieces import (
     CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, COLOURS, EDITION_NAMES, FAMILY_NAMES, REGION_NAMES, REGIONS,
     ROLE_NAMES, ROLES, SIZE_NAMES,
 )  # fmt: skip
+from camarilla.games.principe.rules.offer import cards_to_offer
 from camarilla.games.principe.rules.place import shields_left
 from camarilla.games.principe.rules.scoring import score
 from camarilla.games.principe.state import PrincipeState
@@ -68,6 +69,7 @@ class PlayerView(TypedDict):
     money: int | None  # None to those who may not see it, like the hand and what is chosen of it
     hand: Cards | None  # the building cards in hand
     chosen: Cards | None  # put face down to be offered
+    offering: int | None  # which of them is put down next
     hand_size: int  # how many, with those chosen
     offered: Cards  # in this round, once all were turned up
     known: Cards  # cards in hand that everybody saw arrive
@@ -90,6 +92,7 @@ class View(TypedDict):
     phase: str  # what is asked
     principe: int  # the seat that is Il Principe
     turn: int | None  # None while all choose at once
+    cards_to_offer: int  # by every player
     deck: int  # building cards still to come
     gone: Cards  # cards that have left the game
     lots: Cards  # cards for auction, not yet sold
@@ -120,6 +123,7 @@ def view(state: PrincipeState, seat: int | None) -> View:
         "phase": PHASE_NAMES[cells[PHASE]],
         "principe": int(cells[PRINCIPE]),
         "turn": None if cells[TURN] == NONE else int(cells[TURN]),
+        "cards_to_offer": int(cards_to_offer(state)),
         "deck": int(total(cells[DECK], GUARDED)),
         "gone": _cards(cells[GONE]),
         "lots": _cards(cells[LOTS]),
@@ -199,6 +203,7 @@ def _player(state: PrincipeState, owner: i64, seat: int | None) -> PlayerView:
         "money": int(cells[MONEY + owner]) if money_seen else None,
         "hand": _cards(cells[HAND + owner]) if mine else None,
         "chosen": _cards(cells[CHOSEN + owner]) if mine else None,
+        "offering": int(total(cells[CHOSEN + owner], GUARDED)) + 1 if mine else None,
         "hand_size": int(total(cells[HAND + owner] + cells[CHOSEN + owner], GUARDED)),
         "offered": _cards(cells[GIVEN + owner]),
         "known": _cards(cells[KNOWN + owner]),

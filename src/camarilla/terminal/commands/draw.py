@@ -8,7 +8,7 @@ from camarilla.core.moments import ALL, Eyes
 from camarilla.core.record import BadRecord, Record
 from camarilla.core.text import Say
 from camarilla.drawing.draw import ENDINGS, draw
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.complaint import Complaint, reason_of
 from camarilla.terminal.files import STANDARD
 from camarilla.terminal.records import check_entry, load_record, misfit, seat_of
 
@@ -38,7 +38,7 @@ def run(args: Namespace, say: Say) -> int:
     try:
         drawing.save(file)
     except OSError as problem:
-        raise Complaint("draw-cannot-write", file=args.output, reason=problem.strerror or str(problem)) from None
+        raise Complaint("draw-cannot-write", file=args.output, reason=reason_of(problem)) from None
     return 0
 
 

@@ -2,13 +2,12 @@
 
 import contextlib
 import errno
-import os
 import socket
 import sys
 from argparse import Namespace
 
 from camarilla.core.text import Say
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.complaint import Complaint, reason_of
 from camarilla.terminal.data_folder import database
 
 HIGHEST_PORT = 65_535
@@ -54,5 +53,4 @@ def _listen(complaint: str, host: str, port: str) -> socket.socket:
             raise OSError(errno.EINVAL, "")
         return listen(host, int(port))
     except (OSError, ValueError, OverflowError) as problem:
-        reason = os.strerror(getattr(problem, "errno", None) or errno.EINVAL)
-        raise Complaint(complaint, address=f"{host}:{port}", reason=reason) from None
+        raise Complaint(complaint, address=f"{host}:{port}", reason=reason_of(problem)) from None

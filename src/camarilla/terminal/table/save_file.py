@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from camarilla.core.table import Table
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.complaint import Complaint, reason_of
 from camarilla.terminal.data_folder import data_folder
 
 
@@ -98,7 +98,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _unwritable(path: Path, problem: OSError) -> Complaint:
-    return Complaint("cli-cannot-write", file=str(path), reason=problem.strerror or str(problem))
+    return Complaint("cli-cannot-write", file=str(path), reason=reason_of(problem))
 
 
 def quoted(word: str) -> str:

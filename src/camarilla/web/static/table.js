@@ -3,9 +3,10 @@
 import { Chooser, arrows } from "./choose.js";
 import { Curtain } from "./curtain.js";
 import { arms, by, copyButtons, data, element } from "./dom.js";
+import { markDoubts } from "./doubts.js";
 import { finder } from "./find.js";
 import { swap } from "./glide.js";
-import { explain, markDoubts } from "./help.js";
+import { explain } from "./help.js";
 import { Line } from "./line.js";
 import { fitsMemory } from "./pledge.js";
 import { commitment, draws, wordsFit } from "./shuffle.js";
