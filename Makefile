@@ -10,10 +10,14 @@ SOURCES := $(shell find src/camarilla/core src/camarilla/games -name '*.py') set
 PLAYABLE := $(if $(wildcard $(VENV)/ready),$(VENV)/ready,$(VENV)/base)
 HOST ?= 127.0.0.1
 GAME ?= ruse-and-bruise
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal -q
+# What is compiled is tested interpreted, too. Drawings and texts are not: tests/test_builds.py compares what they draw.
+INTERPRETED := tests/core tests/testkit tests/games tests/test_all_games.py -k 'not (board or picture or terminal or pointed)'
+MEASURED := --cov --cov-report=
 QUICK := tests/core tests/testkit tests/games tests/speech tests/test_records.py tests/test_exports.py \
 	tests/web/test_pages.py tests/web/test_table.py
 
-.PHONY: play terminal test test-extras quick coverage setup check reference soak proxy bench lock clean
+.PHONY: play terminal test test-extras quick coverage setup only check reference soak proxy bench lock clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
@@ -21,22 +25,32 @@ play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the ho
 terminal: $(PLAYABLE)  ## Play in the terminal; GAME=strozzi plays another game
 	@$(BIN)/camarilla play $(GAME)
 
-test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted
+test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted, and measure coverage
 	@$(RUN) tools/browser.py
-	@$(BIN)/pytest -n 2 --dist worksteal -q
-	@CAMARILLA_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -q tests/core tests/testkit tests/games tests/test_all_games.py
+	@mkdir -p build
+	@COVERAGE_FILE=build/coverage.installed $(PYTEST) $(MEASURED)
+	@CAMARILLA_PURE=1 COVERAGE_FILE=build/coverage.interpreted $(PYTEST) $(MEASURED) $(INTERPRETED)
+	@$(RUN) tools/coverage.py
 
 test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: the wheel outside the checkout, the reference
 	@$(BIN)/pytest -m extras -q tests/extras
 
 quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, core, rules, one game's pages
 	@$(RUN) tools/ci.py check
-	@$(BIN)/pytest -n 2 --dist worksteal -q $(QUICK)
+	@$(PYTEST) $(QUICK)
 
-coverage: $(VENV)/ready-dev  ## Branch coverage of core, rules and web, with floors; PARTS=rules for core and rules alone
-	@$(RUN) tools/coverage.py $(PARTS)
+coverage: $(VENV)/ready-dev  ## Only what make test measures: branch coverage of core, rules and web, with its floors
+	@mkdir -p build
+	@COVERAGE_FILE=build/coverage.installed $(PYTEST) $(MEASURED) tests/web
+	@CAMARILLA_PURE=1 COVERAGE_FILE=build/coverage.interpreted $(PYTEST) $(MEASURED) -m 'not no_cover' $(INTERPRETED)
+	@$(RUN) tools/coverage.py
 
-setup: $(VENV)/ready  ## Set up and compile, without running anything
+setup: $(if $(ONLY),only,$(VENV)/ready)  ## Set up and compile, without running anything; ONLY=strozzi compiles no other game
+
+# What is compiled is then not all there is, so that whatever needs everything compiles again.
+only: $(VENV)/base
+	@rm -f $(VENV)/ready
+	@$(RUN) tools/compile.py $(ONLY)
 
 check: $(VENV)/ready-dev  ## Format, lint, types, workflows, hooks, architecture
 	@$(RUN) tools/ci.py check
@@ -44,7 +58,7 @@ check: $(VENV)/ready-dev  ## Format, lint, types, workflows, hooks, architecture
 reference: $(VENV)/ready-dev  ## The API reference from the docstrings, into build/reference
 	@$(RUN) tools/reference.py
 
-soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both databases; play 10,000 games
+soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both databases; let crowds come back; play 10,000 games
 	@$(BIN)/pytest -m soak -q tests/web
 	@$(RUN) -m bench.load soak
 

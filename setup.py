@@ -1,6 +1,6 @@
 """Compiles the core, the rules and the search with mypyc; everything else is in pyproject.toml.
 
-CAMARILLA_NO_COMPILE=1 builds the interpreted package instead.
+CAMARILLA_NO_COMPILE=1 builds the interpreted package instead; CAMARILLA_ONLY=my_game compiles no other game.
 """
 
 import ast
@@ -30,7 +30,12 @@ def is_compiled(file: Path) -> bool:
 
 
 def compiled_modules() -> list[str]:
-    folders = [ROOT / "core", *sorted((ROOT / "games").glob("*/")), *sorted((ROOT / "games").glob("*/rules/"))]
+    games = os.environ.get("CAMARILLA_ONLY") or "*"
+    folders = [
+        ROOT / "core",
+        *sorted((ROOT / "games").glob(f"{games}/")),
+        *sorted((ROOT / "games").glob(f"{games}/rules/")),
+    ]
     files = [file for folder in folders for file in sorted(folder.glob("*.py")) if is_compiled(file)]
     return [str(file) for file in [*files, *sorted((ROOT / "bots" / "search").glob("[!_]*.py"))]]
 

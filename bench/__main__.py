@@ -5,16 +5,16 @@ import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
-from bench import web
+from bench import crowd, growth, processes, web
 from bench.load import report as load
 from bench.measure import best_rates, middle_position, size_of, works_of
 from bench.peers import peer_works
-from bench.reach import met
+from bench.reach import Aim, Verdict, report, status
 from camarilla.core import position
 from camarilla.core.registry import find_game, game_ids
 
@@ -54,48 +54,54 @@ def import_milliseconds() -> float:
     return min(float(run.stdout) for run in runs)
 
 
-def main() -> None:
-    if "--kernels" in sys.argv:
-        print(json.dumps(kernels()))
-        return
-    console = Console()
-    if position.__file__.endswith(".py"):
-        console.print("This is the interpreted build; the targets are for the compiled one.")
+def of_games() -> Iterator[Aim]:
+    """What the compiled rules reach, game by game, and the package as a whole."""
     peers = best_rates(peer_works(), rounds=3)
     interpreted = interpreted_kernels()
-    table = Table(title="Compiled, four seats, one core, per CPU second; best of five interleaved rounds")
-    for heading in ("game", "what", "target", "reached", ""):
-        table.add_column(heading, justify="left" if heading in {"game", "what"} else "right")
     for id in game_ids():
-        add_game(table, id, interpreted[id], peers)
+        yield from of_game(id, interpreted[id], peers)
     for name, value in peers.items():
-        table.add_row("OpenSpiel", f"{name}, decisions/s from Python", "", f"{value:,.0f}", "")
-    milliseconds = import_milliseconds()
-    limit = targets_of("")["import"]
-    table.add_row("camarilla", "import, ms", f"< {limit:,.0f}", f"{milliseconds:.0f}", met(milliseconds < limit))
-    console.print(table)
-    web.report(console)
-    load.report(console)
+        yield Aim("OpenSpiel", f"{name}, decisions/s from Python", value)
+    yield Aim("camarilla", "import, ms", import_milliseconds(), targets_of("")["import"], below=True)
 
 
-def add_game(table: Table, id: str, interpreted: float, peers: dict[str, float]) -> None:
+def of_game(id: str, interpreted: float, peers: dict[str, float]) -> Iterator[Aim]:
     game, targets = find_game(id), targets_of(id)
     rates = best_rates(works_of(game))
     for name, words in ROWS.items():
-        table.add_row(id, words, f"{targets[name]:,.0f}", f"{rates[name]:,.0f}", met(rates[name] >= targets[name]))
-    size = size_of(middle_position(game))
-    table.add_row(
-        id, "bytes of a position", f"< {targets['position']:,.0f}", f"{size:,}", met(size < targets["position"])
-    )
-    ratio = rates["kernel"] / interpreted
-    table.add_row(
-        id, "times the interpreted build", f"{targets['ratio']:.0f}", f"{ratio:.1f}", met(ratio >= targets["ratio"])
-    )
+        yield Aim(id, words, rates[name], targets[name])
+    yield Aim(id, "bytes of a position", size_of(middle_position(game)), targets["position"], below=True)
+    yield Aim(id, "times the interpreted build", rates["kernel"] / interpreted, targets["ratio"], digits=1)
     if peers:
         times = rates["api"] / max(peers.values())
-        table.add_row(
-            id, "API, times OpenSpiel's best", f"{targets['peers']:.0f}", f"{times:.1f}", met(times >= targets["peers"])
-        )
+        yield Aim(id, "API, times OpenSpiel's best", times, targets["peers"], digits=1)
 
 
-main()
+PARTS: dict[str, Callable[[], Iterator[Aim]]] = {
+    "Compiled, four seats, one core, per CPU second; best of five interleaved rounds": of_games,
+    web.TITLE: web.aims,
+    load.TITLE: load.aims,
+    crowd.TITLE: crowd.aims,
+    growth.TITLE: growth.aims,
+    processes.TITLE: processes.aims,
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Measure all parts; 1 if a target was missed that nobody accepts. `--json` reports to programs."""
+    if "--kernels" in arguments:
+        print(json.dumps(kernels()))
+        return 0
+    console = Console(stderr="--json" in arguments)
+    if position.__file__.endswith(".py"):
+        console.print("This is the interpreted build; the targets are for the compiled one.")
+    verdicts: list[Verdict] = []
+    for title, part in PARTS.items():
+        verdicts += report(console, title, part())
+    if "--json" in arguments:
+        print(json.dumps([verdict.json() for verdict in verdicts], ensure_ascii=False, indent=1))
+    return status(verdicts)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -4,6 +4,7 @@ import contextlib
 import gzip
 import re
 import statistics
+import sys
 import tempfile
 import threading
 import time
@@ -13,14 +14,14 @@ from pathlib import Path
 import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
-from rich.table import Table
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
 from tools.browser import FLAGS, found
 
-from bench.reach import met
+from bench.reach import Aim, report, status
 from camarilla.core.registry import find_game, game_ids
 from camarilla.web.app import build
 
+TITLE = "The table in the browser, on this machine; processor time for opening, bytes gzipped"
 LONG_GAME, SEATS = "heads-of-state", 3
 """A game of some 400 decisions."""
 OPEN_MS, PAINT_MS, TABLE_BYTES, DECISION_MS = 200, 700, 300_000, 100
@@ -117,33 +118,30 @@ def paint(browser: Browser, address: str) -> float:
     return float(min(times))
 
 
-def report(console: Console) -> None:
-    """Measure everything and say what was reached."""
-    table = Table(title="The table in the browser, on this machine; processor time for opening, bytes gzipped")
-    for heading in ("what", "target", "reached", ""):
-        table.add_column(heading, justify="left" if heading == "what" else "right")
+def aims() -> Iterator[Aim]:
+    """Measure everything."""
 
-    def row(what: str, limit: float, reached: float) -> None:
-        table.add_row(what, f"< {limit:,.0f}", f"{reached:,.0f}", met(reached < limit))
+    def aim(what: str, limit: float, reached: float) -> Aim:
+        return Aim("browser", what, reached, limit, below=True)
 
     with tempfile.TemporaryDirectory() as kept:
         folder = Path(kept)
         path = finished(folder, LONG_GAME, SEATS)
-        row("open a finished game of some 400 decisions, ms", OPEN_MS, min(opening(folder, path)[0] for _ in range(3)))
+        first = min(opening(folder, path)[0] for _ in range(3))
+        yield aim("open a finished game of some 400 decisions, ms", OPEN_MS, first)
         last = min(opening(folder, f"{path}/replay?at=9999")[0] for _ in range(3))
-        row("open its replay at the end, ms", OPEN_MS, last)
-        row("bytes of its page with all it loads", TABLE_BYTES, weight(folder, path))
+        yield aim("open its replay at the end, ms", OPEN_MS, last)
+        yield aim("bytes of its page with all it loads", TABLE_BYTES, weight(folder, path))
         times = decision_times(folder)
-        row("a decision at all sockets, median ms", DECISION_MS, statistics.median(times))
-        row("a decision at all sockets, slowest ms", DECISION_MS, max(times))
+        yield aim("a decision at all sockets, median ms", DECISION_MS, statistics.median(times))
+        yield aim("a decision at all sockets, slowest ms", DECISION_MS, max(times))
         paths = {id: finished(folder, id, find_game(id).seats[0]) for id in game_ids()}
         with serving(folder) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=found(), args=list(FLAGS))
             for id, place in paths.items():
-                row(f"{id}: first complete paint, ms", PAINT_MS, paint(browser, address + place))
+                yield aim(f"{id}: first complete paint, ms", PAINT_MS, paint(browser, address + place))
             browser.close()
-    console.print(table)
 
 
 if __name__ == "__main__":
-    report(Console())
+    sys.exit(status(report(Console(), TITLE, aims())))

@@ -111,32 +111,6 @@ def test_a_game_knows_no_other_game(folder: Path) -> None:
         assert {name for name in games if name.split(".")[2] != folder.name} == set(), file
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_rules_know_neither_views_nor_words_nor_bots(folder: Path) -> None:
-    forbidden = tuple(f"camarilla.games.{folder.name}.{part}" for part in ("view", "board", "terminal", "heuristics"))
-    files = list((folder / "rules").glob("*.py"))
-    assert files
-    for file in files:
-        assert {name for name in ours(file) if name.startswith((*forbidden, "camarilla.core.text"))} == set(), file
-
-
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_a_drawing_knows_views_only(folder: Path) -> None:
-    for file in [*folder.glob("terminal*.py"), *folder.glob("board*.py")]:
-        parts = {name.removeprefix(f"camarilla.games.{folder.name}") for name in ours(file)}
-        assert not any(part.startswith((".position", ".state", ".rules")) for part in parts), file
-
-
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_all_games_are_laid_out_alike(folder: Path) -> None:
-    parts = {"actions", "box", "heuristics", "layout", "pieces", "position", "redeal", "state", "view"}
-    assert {file.stem for file in folder.glob("*.py")} >= parts
-    assert {file.stem for file in (folder / "rules").glob("*.py")} >= {"setup", "turn"}
-    own = ("board", "box", "orders", "terminal", "view")
-    further = {file.stem for file in folder.glob("*.py")} - parts - {"__init__"}
-    assert {name for name in further if not name.startswith(own)} == set(), "what else is there belongs into rules"
-
-
 def test_no_game_is_named_outside_its_folder() -> None:
     names = [name for id in game_ids() for name in (id, id.replace("-", "_"))]
     named = re.compile(r"\b(" + "|".join(map(re.escape, names)) + r")\b")

@@ -1,6 +1,7 @@
 """The command line: what it lists, what it counts, and what it refuses in one line."""
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -19,7 +20,7 @@ GAME = "ruse-and-bruise"
     [
         ((), "COMMAND"),
         (("dance",), "invalid choice: 'dance'"),
-        (("play",), "Say which game"),
+        (("play",), "Which game?"),
         (("play", "chess"), "There is no game “chess”. There are: "),
         (("play", "no.such.module:GAME"), "There is no game"),
         (("play", GAME, "--seats", "9"), "2 to 6"),
@@ -38,7 +39,7 @@ GAME = "ruse-and-bruise"
         (("play", "--resume", "/no/such/file"), "cannot be read"),
         (("play", "--resume", "/no/such/file", "--seats", "3"), "--seats cannot be changed"),
         (("play", GAME, "--save", "/proc/nowhere/game.json"), "cannot be written"),
-        (("rules", GAME, "77.7"), "There is no clause 77.7"),
+        (("rules", GAME, "77.7"), "There is no rule 77.7"),
         (("rules", "chess"), "There is no game"),
         (("simulate", GAME, "--seats", "1"), "2 to 6"),
         (("simulate", GAME, "--seats", "2;3"), "must be numbers like 4 or 2,3,4"),
@@ -74,6 +75,21 @@ def test_a_box_that_does_not_fit_is_named_with_its_line(tmp_path: Path) -> None:
     assert f"{box}: line " in done.stderr and "21" in done.stderr
 
 
+def test_all_that_is_wrong_with_a_box_is_told_a_line_each_and_tables_as_the_file_writes_them(tmp_path: Path) -> None:
+    from camarilla import find_game
+
+    box = tmp_path / "box.toml"
+    text = find_game(GAME).box.source.replace("value = 20", "value = 21", 1).replace("[[goals]]", "[[goal]]")
+    box.write_text(text, encoding="utf-8-sig")
+    for command in (("play", GAME), ("simulate", GAME, "--games", "1")):
+        done = run(tmp_path, *command, "--box", str(box), "--lang", "hu")
+        assert done.returncode == 2
+        lines = done.stderr.splitlines()
+        assert lines[0] == f"camarilla: {box}: nincs [[goals]] bejegyzés."
+        assert lines[1].startswith(f"camarilla: {box}: ") and "nem ez: 21." in lines[1]
+        assert "nincs [[goal]] tábla. Erre gondoltál: [[goals]]?" in lines[2] and len(lines) == 3
+
+
 def test_refusals_speak_the_readers_language(tmp_path: Path) -> None:
     assert "Nincs „chess” nevű játék" in run(tmp_path, "play", "chess", "--lang", "hu").stderr
     assert "Non esiste il gioco" in run(tmp_path, "play", "chess", LC_ALL="it_IT.UTF-8").stderr
@@ -106,7 +122,7 @@ def test_the_rulebook_names_sources_tests_and_provenance(tmp_path: Path) -> None
 
     for clause in find_game(GAME).clauses.values():
         assert any(line.startswith(f"{clause.number} ") for line in done.stdout.splitlines())
-    assert "Source: " in done.stdout and "What in the box is not certain" in done.stdout
+    assert "Source: " in done.stdout and "Values that are not certain" in done.stdout
     assert "inferred" in done.stdout
 
 
@@ -167,6 +183,9 @@ def test_a_simulation_can_be_interrupted(tmp_path: Path) -> None:
     finally:
         terminal.close()
     assert status == 130 and "Traceback" not in shown
+    told = re.search(r"Interrupted: ([\d,]+) of 1,000,000 games", shown)
+    assert told and int(told[1].replace(",", "")) >= 64, shown
+    assert f"{told[1]} games with" in shown and "No violations." in shown
 
 
 def test_without_a_checkout_there_is_no_benchmark(

@@ -37,6 +37,28 @@ def test_a_compilation_that_fails_leaves_what_is_there(checkout: Path, capsys: p
     assert "a type error" in (checkout / "build" / "compile.log").read_text()
 
 
+def test_what_the_types_do_not_allow_is_said_with_its_place(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fault = "src/camarilla/games/courtiers/rules/bid.py:12: error: Incompatible return value type"
+    (checkout / "setup.py").write_text(f"import sys; print('building'); print({fault!r}); sys.exit(1)")
+    assert tool.main() == 1
+    shown = capsys.readouterr().out
+    assert f"\n{fault}\n" in shown and "building" not in shown
+    assert compiled(checkout) == {"old.so": "old"}
+
+
+def test_one_game_is_compiled_alone(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (checkout / "setup.py").write_text(f"import os; print(os.environ['CAMARILLA_ONLY'])\n{BUILDS}")
+    assert tool.main("red-court") == 2
+    assert capsys.readouterr().out == "camarilla: there is no game red-court in src/camarilla/games\n"
+    assert compiled(checkout) == {"old.so": "old"}
+    (checkout / "src" / "camarilla" / "games" / "red_court").mkdir(parents=True)
+    (checkout / "src" / "camarilla" / "games" / "red_court" / "__init__.py").touch()
+    assert tool.main("red-court") == 0
+    assert "compiling the core and red-court" in capsys.readouterr().out
+    assert (checkout / "build" / "compile.log").read_text() == "red_court\n"
+    assert compiled(checkout) == {"new.so": "new"}
+
+
 def test_a_compilation_that_works_replaces_all_of_it(checkout: Path) -> None:
     (checkout / "setup.py").write_text(BUILDS)
     (checkout / "build" / "compiled" / "camarilla").mkdir(parents=True)

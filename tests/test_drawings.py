@@ -79,14 +79,16 @@ def test_a_picture_shows_a_seat_nothing_hidden(game_id: str) -> None:
     setup = Setup(game, game.default_seats, game.choose({}))
     say = speaker(game, "en", NAMES[: setup.seats])
     chance = FastChance(5)
-    differing = 0
+    looked = differing = 0
     for step, position in enumerate(random_play(setup, 3)):
         if step % 19 == 0:
+            looked += 1
             world = guess(position, 1, chance)
             differing += world.digest() != position.digest()
             for seat in (1, None):
                 assert picture(game, world.view(seat), say) == picture(game, position.view(seat), say)
-    assert differing > 2
+    has_secrets = any(field.secret for field in position.layout().fields)
+    assert 3 * differing >= looked or not has_secrets
 
 
 def test_a_game_without_a_board_of_its_own_is_spelled_out() -> None:
@@ -182,7 +184,7 @@ def test_a_running_game_is_drawn_without_its_secrets(tmp_path: Path, capsys: pyt
     kept.write_text(table.record(reveal=True).text(), encoding="utf-8")
     sealed.write_text(table.record().text(), encoding="utf-8")
     refused = {
-        (kept, "all"): "Hands are opened only once the game is over.",
+        (kept, "all"): "Hands are shown only after the game.",
         (sealed, "watch"): f"{sealed} is sealed: its seed is revealed when the game is over.",
     }
     for (file, seat), reason in refused.items():

@@ -39,6 +39,7 @@ LAYERS = {
     "web/*": "web",
     "web/storage/database.py": "postgres",
     "drawing/png.py": "png",
+    "testkit/drawings/legible.py": "png",
 }
 """Which files may import more than rules and texts need."""
 

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 
+from camarilla import game_ids
 from tests.paths import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -22,16 +23,23 @@ def test_links_lead_somewhere() -> None:
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 
-def test_the_makers_guide_links_lead_somewhere() -> None:
-    guide = ROOT / "docs" / "adding-a-game.md"
-    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", guide.read_text(encoding="utf-8"))
-    assert links
-    assert [link for link in links if not (guide.parent / link).exists()] == []
-
-
 def test_the_example_of_the_guide_is_short() -> None:
     toy = ROOT / "tests" / "toys" / "pledges.py"
     assert toy.read_text(encoding="utf-8").count("\n") < 200
+
+
+def test_the_terminal_is_shown_with_every_game_at_both_sizes() -> None:
+    page = ROOT / "docs" / "terminal.md"
+    shown = {(page.parent / link).resolve() for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8"))}
+    kept = set((ROOT / "docs" / "pictures").glob("*.svg"))
+    assert kept == shown
+    assert {file.stem for file in kept} == {
+        f"{id}-terminal-{size}" for id in game_ids() for size in ("80x24", "140x45")
+    }
+    for file in kept:
+        svg = file.read_text(encoding="utf-8")
+        assert len(svg) < 80_000 and "@font-face" not in svg and "https:" not in svg
+        assert "▶ Anna:" in svg.replace("&#160;", " ").replace("&#9654;", "▶")
 
 
 def test_every_picture_is_shown_somewhere_and_small() -> None:

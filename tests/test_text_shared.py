@@ -1,6 +1,7 @@
 """The messages that all games share: the same in all languages, complete, and none too many."""
 
 import ast
+import errno
 import re
 from functools import cache
 from pathlib import Path
@@ -9,10 +10,15 @@ import pytest
 
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.text import shared_messages, speaker
+from camarilla.terminal.complaint import CAUSES, reason_of
 from camarilla.testkit.words import messages_of, shared_languages_agree
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "camarilla"
-REFUSALS = {"Malformed", "NotYourTurn", "GameOver", "Complaint"}
+REFUSALS: dict[str, set[str]] = {
+    "Malformed": set(), "NotYourTurn": set(), "GameOver": set(), "Sealed": set(), "MissingText": set(),
+    "Complaint": {"status", "why"}, "BadRecord": {"entry", "why"}, "BadDocument": {"field"}, "bad_file": {"line"},
+}  # fmt: skip
+"""What is raised, and what is given to it beside the facts of its sentence."""
 
 
 @cache
@@ -22,10 +28,12 @@ def refusals() -> dict[str, set[str]]:
     for folder in ("core", "bots", "terminal"):
         for file in sorted((SOURCE / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSALS and node.args:
+                name = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+                if isinstance(node, ast.Call) and name in REFUSALS and node.args:
                     key = node.args[0]
                     if isinstance(key, ast.Constant) and isinstance(key.value, str):
-                        found[key.value] = {word.arg for word in node.keywords if word.arg} - {"status"}
+                        given = {word.arg for word in node.keywords if word.arg}
+                        found[key.value] = given - REFUSALS[name] | ({"reason"} if "why" in given else set())
     return found
 
 
@@ -38,13 +46,22 @@ def test_all_languages_agree() -> None:
 def test_every_refusal_has_words(language: str, key: str) -> None:
     facts = refusals()[key]
     sentence = speaker(None, language)(key, **dict.fromkeys(facts, 3))
-    assert sentence.endswith((".", ")", "3"))
+    assert sentence.endswith((".", "?", ")", "3"))
     assert messages_of(shared_messages(language))[key] <= facts
 
 
 def test_no_message_is_unused() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     written = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)+|points)["']""", source))
-    made = ("command-", "argument-", "mark-", "ask-over")
+    made = ("command-", "argument-", "mark-", "reason-", "ask-over", "event-")
     unused = [key for key in messages_of(shared_messages("en")) if key not in written and not key.startswith(made)]
     assert unused == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_usually_stands_in_the_way_has_words(language: str) -> None:
+    say = speaker(None, language)
+    assert [name for name in CAUSES.values() if not say.knows(f"reason-{name}")] == []
+    told = say("cli-cannot-read", file="x", reason=reason_of(OSError(errno.ENOENT, "No such file")))
+    assert say("reason-no-file") in told
+    assert "Too many links" in say("cli-cannot-read", file="x", reason=reason_of(OSError(errno.EMLINK, "")))

@@ -28,8 +28,8 @@ CHECKS = {
 """Name -> the module that checks it, and its arguments."""
 PORTABLE = [
     "tests/core", "tests/testkit", "tests/games", "tests/bots", "tests/test_all_games.py", "tests/test_records.py",
-    "tests/test_exports.py", "tests/test_text_shared.py", "tests/terminal/test_menu.py", "tests/web/test_store.py",
-    "tests/web/test_migrations.py",
+    "tests/test_exports.py", "tests/test_text_shared.py", "tests/terminal/test_menu.py", "tests/terminal/test_moves.py",
+    "tests/web/test_store.py", "tests/web/test_migrations.py",
 ]  # fmt: skip
 PSEUDO_TERMINALS = ["tests/terminal", "tests/test_cli.py", "tests/test_packaging.py"]
 """Tests that need what Windows lacks."""

@@ -6,7 +6,8 @@ import sys
 from rich.console import Console
 
 from bench.load import own
-from bench.load.report import report
+from bench.load.report import TITLE, aims
+from bench.reach import report, status
 
 MOST_GROWTH = 1.2
 
@@ -25,4 +26,4 @@ def soak(games: int) -> int:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["soak"]:
         sys.exit(soak(int(sys.argv[2]) if len(sys.argv) > 2 else 10_000))
-    report(Console())
+    sys.exit(status(report(Console(), TITLE, aims())))

@@ -2,14 +2,16 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
+import os
 import random
 import re
 import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,12 +35,18 @@ class Server:
         [kilobytes] = re.findall(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
         return int(kilobytes) / 1024
 
+    def processor_seconds(self) -> float:
+        """How long processors have worked for it."""
+        spent = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
+
 
 @contextlib.contextmanager
-def server() -> Iterator[Server]:
+def server(database: str = "") -> Iterator[Server]:
+    """A server on a database, or on a new file."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "camarilla", "serve", "--port", "0", "--no-limits", "--lang", "en"]
-        command += ["--database", str(Path(folder) / "tables.sqlite3")]
+        command += ["--database", database or str(Path(folder) / "tables.sqlite3")]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None
@@ -122,19 +130,31 @@ def open_table(port: int) -> list[str]:
     return keys
 
 
-async def load(port: int, tables: int, each: float, warm: float, seconds: float, mode: str = "brief") -> Tally:
-    """Play at so many tables at once; told only when asked (`brief`), or everything that happens (`data`)."""
+async def load(
+    port: int,
+    tables: int,
+    each: float,
+    warm: float,
+    seconds: float,
+    mode: str = "brief",
+    further: Sequence[int] = (),
+    processor: Callable[[], float] = lambda: 0.0,
+) -> Tally:
+    """Play at so many tables at once; told only when asked (`brief`), or everything that happens (`data`).
+
+    If further processes serve the same tables, the players of each are spread over all of them.
+    """
     keys = await asyncio.to_thread(lambda: [open_table(port) for _ in range(tables)])
     tally = Tally()
     pace = Pace(each, tables, tally)
     players = [Player(table, key, pace, mode=mode) for table, four in enumerate(keys) for key in four]
-    for player in players:
-        player.wire = await connect("127.0.0.1", port, "/api/socket", player.heard, player.lost)
+    for player, at in zip(players, itertools.cycle([port, *further])):
+        player.wire = await connect("127.0.0.1", at, "/api/socket", player.heard, player.lost)
     for player in players:
         player.hello()
     for player in players:
         await asyncio.wait_for(player.welcome.wait(), 60)
-    await pace.measure(warm, seconds)
+    await pace.measure(warm, seconds, processor)
     for player in players:
         player.wire.close()
     await asyncio.sleep(0.1)

@@ -11,6 +11,8 @@ class Tally:
     """What was measured: seconds from a decision to its answer, and what went wrong."""
 
     seconds: float = 0.0
+    spent: float = 0.0
+    """Seconds of the processor that the servers have used meanwhile."""
     waits: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
 
@@ -32,7 +34,7 @@ class Pace:
         self._gap = 1 / each if each else 0.0
         self._due = [self._loop.time() + random.random() * self._gap for _ in range(tables)]
         self._sent: dict[object, float] = {}
-        self._measuring = False
+        self.measuring = False
         self.done = False
         self.tally = tally
 
@@ -51,14 +53,14 @@ class Pace:
 
     def answered(self, decision: object) -> None:
         begun = self._sent.pop(decision, None)
-        if begun is not None and self._measuring:
+        if begun is not None and self.measuring:
             self.tally.waits.append(self._loop.time() - begun)
 
-    async def measure(self, warm: float, seconds: float) -> None:
-        """Count the decisions of a span of time, after a while that is not counted."""
+    async def measure(self, warm: float, seconds: float, processor: Callable[[], float] = lambda: 0.0) -> None:
+        """Count the decisions of a span of time, and the processor's time, after a while that is not counted."""
         await asyncio.sleep(warm)
-        self._measuring = True
-        begun = self._loop.time()
+        self.measuring = True
+        begun, used = self._loop.time(), processor()
         await asyncio.sleep(seconds)
-        self._measuring, self.done = False, True
-        self.tally.seconds = self._loop.time() - begun
+        self.measuring, self.done = False, True
+        self.tally.seconds, self.tally.spent = self._loop.time() - begun, processor() - used

@@ -3,10 +3,14 @@
 import asyncio
 import base64
 import os
+import zlib
 from collections.abc import Callable
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-FINAL, MASKED = 0x80, 0x80
+FINAL, MASKED, COMPRESSED = 0x80, 0x80, 0x40
+DEFLATE = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
+"""What every browser offers."""
+END_OF_MESSAGE = b"\x00\x00\xff\xff"
 SHORT, MEDIUM = 126, 127
 NO_MASK = b"\0\0\0\0"  # masking with zeros leaves the bytes as they are
 
@@ -14,9 +18,15 @@ NO_MASK = b"\0\0\0\0"  # masking with zeros leaves the bytes as they are
 class Wire(asyncio.Protocol):
     """One socket; `heard` gets every text, `lost` is called when the line is cut."""
 
-    def __init__(self, host: str, path: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(
+        self, host: str, path: str, heard: Callable[[bytes], None], lost: Callable[[], None], headers: str = ""
+    ) -> None:
         self._host = host
         self._path = path
+        self._headers = headers
+        self._inflate = zlib.decompressobj(-zlib.MAX_WBITS)
+        self.received = 0
+        """How many bytes of messages have come, as they were sent."""
         self._heard = heard
         self._lost = lost
         self._buffer = bytearray()
@@ -30,7 +40,7 @@ class Wire(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         request = (
             f"GET {self._path} HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{self._headers}\r\n"
         )
         transport.write(request.encode())
 
@@ -66,8 +76,11 @@ class Wire(asyncio.Protocol):
         if len(buffer) < start + size:
             return False
         content = bytes(buffer[start : start + size])
-        final = buffer[0] & FINAL
+        final, compressed = buffer[0] & FINAL, buffer[0] & COMPRESSED
         del buffer[: start + size]
+        self.received += start + size
+        if compressed:
+            content = self._inflate.decompress(content + END_OF_MESSAGE)
         if kind == PING:
             self._write(PONG, content)
         elif kind == CLOSE:
@@ -97,10 +110,18 @@ class Wire(asyncio.Protocol):
 
 
 async def connect(
-    host: str, port: int, path: str, heard: Callable[[bytes], None], lost: Callable[[], None] = lambda: None
+    host: str,
+    port: int,
+    path: str,
+    heard: Callable[[bytes], None],
+    lost: Callable[[], None] = lambda: None,
+    local: tuple[str, int] | None = None,
+    headers: str = "",
 ) -> Wire:
-    """An open socket."""
+    """An open socket, from an address of this machine if one is given."""
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, heard, lost), host, port)
+    _, wire = await loop.create_connection(
+        lambda: Wire(f"{host}:{port}", path, heard, lost, headers), host, port, local_addr=local
+    )
     await wire.open
     return wire

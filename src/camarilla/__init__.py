@@ -17,6 +17,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from camarilla.bots.base import Bot
+    from camarilla.bots.compare import Comparison, compare
     from camarilla.core.box import BadBox
     from camarilla.core.chance import AuditedChance, FastChance, Sealed
     from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn, Refusal
@@ -35,12 +37,14 @@ __version__ = "0.1.0"
 """The one place of the version: the build reads it from here, and it is known in a checkout that is not installed."""
 
 __all__ = [
-    "AuditedChance", "BadBox", "BadDocument", "BadRecord", "CamarillaError", "Chair", "Drawing", "FastChance", "Game",
-    "GameOver", "Illegal", "Malformed", "NotYourTurn", "Position", "Record", "Refusal", "Sealed", "Table", "draw",
-    "find_game", "game_ids", "playout", "read_record", "replay",
+    "AuditedChance", "BadBox", "BadDocument", "BadRecord", "Bot", "CamarillaError", "Chair", "Comparison", "Drawing",
+    "FastChance", "Game", "GameOver", "Illegal", "Malformed", "NotYourTurn", "Position", "Record", "Refusal", "Sealed",
+    "Table", "compare", "draw", "find_game", "game_ids", "playout", "read_record", "replay",
 ]  # fmt: skip
 
 _HOMES = {
+    "bots.base": ["Bot"],
+    "bots.compare": ["Comparison", "compare"],
     "core.box": ["BadBox"],
     "core.chance": ["AuditedChance", "FastChance", "Sealed"],
     "core.clauses": ["GameOver", "Illegal", "Malformed", "NotYourTurn", "Refusal"],

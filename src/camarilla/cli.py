@@ -12,10 +12,10 @@ LANGUAGES = ("en", "hu", "it")
 INTERRUPTED = 130
 READER_GONE = 141
 EXTRAS = {
-    "terminal": {"rich"},
+    "terminal": {"rich", "textual"},
     "web": {
-        "aiosqlite", "alembic", "h11", "itsdangerous", "jinja2", "markupsafe", "segno", "sqlalchemy", "starlette",
-        "uvicorn", "websockets",
+        "aiosqlite", "alembic", "h11", "itsdangerous", "jinja2", "markupsafe", "orjson", "segno", "sqlalchemy",
+        "starlette", "uvicorn", "websockets",
     },
 }  # fmt: skip
 """Which extra of the package brings a module that a command may lack."""
@@ -25,17 +25,23 @@ class _Parser(argparse.ArgumentParser):
     """Complains in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+        from camarilla.terminal.usage import said
+
+        complaint = said("%s (see %s --help)") % (" ".join(message.split()), self.prog)
+        self.exit(2, f"{self.prog}: {complaint}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; says the exit status."""
+    from camarilla.terminal.usage import asked_language
+
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    args = parser().parse_args(arguments)
+    tree = parser(asked_language(sys.argv[1:] if arguments is None else arguments))
+    args = tree.parse_args(arguments)
     try:
-        status = _run(args)
+        status = _run(tree, args, arguments)
         sys.stdout.flush()
     except BrokenPipeError:
         _swallow_pipe()
@@ -46,31 +52,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _run(args: argparse.Namespace) -> int:
-    from camarilla.core.box import BadBox
-    from camarilla.core.clauses import Refusal
-    from camarilla.core.record import BadRecord
-    from camarilla.speech.refusals import refusal_words
+def _run(tree: argparse.ArgumentParser, args: argparse.Namespace, arguments: Sequence[str] | None) -> int:
+    from camarilla.core.errors import CamarillaError
+    from camarilla.core.text import problem_words
     from camarilla.speech.voice import voice
-    from camarilla.terminal.complaint import Complaint
+    from camarilla.terminal.complaint import status_of
     from camarilla.terminal.language import preferred, printable
+    from camarilla.terminal.settings import with_settings
 
     say = voice(None, args.lang or preferred())
     status = 2
     try:
+        args = with_settings(tree, args, arguments)
+        say = voice(None, args.lang or preferred())
         command = importlib.import_module(f"camarilla.terminal.commands.{args.module}")
         done: int = command.run(args, say)
         return done
-    except Complaint as complaint:
-        words = say(complaint.key, **complaint.facts)
-        status = complaint.status
-    except Refusal as refusal:
-        words = refusal_words(refusal, say)
-    except (BadBox, BadRecord) as problem:
-        words = str(problem)
+    except CamarillaError as problem:
+        words = problem_words(problem, say.language)
+        status = status_of(problem)
     except ModuleNotFoundError as missing:
         words = say("cli-no-extra", extra=_extra_of(missing))
-    sys.stderr.write(f"camarilla: {printable(words)}\n")
+    for line in words.split("\n"):
+        sys.stderr.write(f"camarilla: {printable(line)}\n")
     return status
 
 
@@ -88,15 +92,23 @@ def _swallow_pipe() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def parser() -> argparse.ArgumentParser:
-    """All commands and their options."""
+def parser(language: str = "en") -> argparse.ArgumentParser:
+    """All commands and their options, explained in a language."""
+    from camarilla.terminal.usage import speak, translate
+
+    speak(language)
     top = _Parser(prog="camarilla", description="Games of court intrigue: play, look up the rules, simulate, verify.")
     top.add_argument("--version", action="version", version=f"camarilla {_version()}")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
-    language = _Parser(add_help=False)
-    language.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
-    for add in (_play, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _bench):
-        add(commands, language)
+    shared = _Parser(add_help=False)
+    shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
+    for add in (
+        _play, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _new_game, _bench,
+    ):  # fmt: skip
+        add(commands, shared)
+    for add_about in (_settings, _completion):
+        add_about(commands, shared, top)
+    translate(top, language)
     return top
 
 
@@ -106,15 +118,27 @@ _Commands = argparse._SubParsersAction  # the name argparse gives to what add_su
 def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
     play = commands.add_parser("play", parents=[language], help="play against bots, or several people at one keyboard")
     play.set_defaults(module="play")
-    play.add_argument("game", nargs="?", metavar="GAME", help="which game; `camarilla games` lists them")
+    play.add_argument(
+        "game", nargs="?", metavar="GAME", help="which game (else you are asked); `camarilla games` lists them"
+    )
     play.add_argument("--seats", type=int, metavar="N", help="how many play, bots included")
     play.add_argument("--people", type=int, metavar="N", help="how many of them are people (1)")
     play.add_argument("--names", metavar="A,B", help="the names of the people, then of the bots")
     play.add_argument("--bot", metavar="NAME", help="who plays against you: greedy or random")
     play.add_argument("--seed", metavar="TEXT", help="deal the game of this text (else nobody knows the deal)")
-    play.add_argument("--save", metavar="FILE", help="where the game is kept (else in your data folder)")
-    play.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
+    play.add_argument("--undo", metavar="LEVEL", help="what can be taken back: off, unseen or own-turn (own-turn)")
+    play.add_argument("--save", metavar="FILE", help="where the game is saved (else in your data folder)")
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="continue a saved game (the last one)")
+    play.add_argument("--plain", action="store_true", help="in lines instead of on the full screen")
+    play.add_argument(
+        "--pace", type=float, default=0.6, metavar="S", help="seconds for a sentence while bots play (0.6)"
+    )
     _choices(play)
+
+
+def _saves(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    saves = commands.add_parser("saves", parents=[language], help="list the games that were kept")
+    saves.set_defaults(module="saves")
 
 
 def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
@@ -149,13 +173,15 @@ def _restore(commands: "_Commands[_Parser]", language: _Parser) -> None:
 def _games(commands: "_Commands[_Parser]", language: _Parser) -> None:
     games = commands.add_parser("games", parents=[language], help="list the games")
     games.set_defaults(module="games")
+    _json(games)
 
 
 def _rules(commands: "_Commands[_Parser]", language: _Parser) -> None:
     rules = commands.add_parser("rules", parents=[language], help="the rulebook, its sources and its tests")
     rules.set_defaults(module="rules")
     rules.add_argument("game", metavar="GAME")
-    rules.add_argument("clause", nargs="?", metavar="CLAUSE", help="one clause (3.9) or one chapter (3) only")
+    rules.add_argument("clause", nargs="?", metavar="CLAUSE", help="one rule (3.9) or one chapter (3) only")
+    _json(rules)
 
 
 def _simulate(commands: "_Commands[_Parser]", language: _Parser) -> None:
@@ -164,32 +190,37 @@ def _simulate(commands: "_Commands[_Parser]", language: _Parser) -> None:
     simulate.add_argument("game", metavar="GAME")
     simulate.add_argument("--seats", type=_numbers, metavar="N[,N...]", help="how many play; several are mixed")
     simulate.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
-    simulate.add_argument("--bots", default="random", metavar="A[,B...]", help="who plays, rotating over the seats")
+    simulate.add_argument(
+        "--bots", default="random", metavar="A[,B...]",
+        help="who plays, rotating over the seats: random, greedy, or module:Class of your own",
+    )  # fmt: skip
     simulate.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (1)")
     simulate.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game (0)")
     simulate.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1); changes no result")
     simulate.add_argument("--audit", action="store_true", help="count all components after every decision")
-    simulate.add_argument("--json", action="store_true", help="report as one JSON object")
+    _json(simulate)
     _choices(simulate)
 
 
 def _replay(commands: "_Commands[_Parser]", language: _Parser) -> None:
     replay = commands.add_parser("replay", parents=[language], help="show a record, decision by decision")
     replay.set_defaults(module="replay")
-    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("file", metavar="FILE", help="the record; - reads standard input")
     replay.add_argument("--at", type=int, metavar="N", help="only the table after entry N (0: the deal)")
     replay.add_argument("--seat", metavar="S", help="as this seat knew it: a number from 0, or a name")
     replay.add_argument("--step", action="store_true", help="draw the table after every entry; Enter goes on")
+    _json(replay)
     replay.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
 
 
 def _draw(commands: "_Commands[_Parser]", language: _Parser) -> None:
     draw = commands.add_parser("draw", parents=[language], help="a moment of a record as a picture: SVG or PNG")
     draw.set_defaults(module="draw")
-    draw.add_argument("file", metavar="FILE")
+    draw.add_argument("file", metavar="FILE", help="the record; - reads standard input")
     draw.add_argument(
-        "-o", "--output", default="board.svg", metavar="FILE", help="where to (board.svg); .png needs Chromium"
-    )
+        "-o", "--output", default="board.svg", metavar="FILE",
+        help="where to (board.svg); .png needs Chromium; - writes SVG to standard output",
+    )  # fmt: skip
     draw.add_argument("--at", type=int, metavar="N", help="the table after entry N (0: the deal; else the end)")
     draw.add_argument(
         "--seat", metavar="S", help="through whose eyes: a number from 0, a name, watch, or all hands open: all"
@@ -200,29 +231,56 @@ def _draw(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 
 def _verify(commands: "_Commands[_Parser]", language: _Parser) -> None:
-    verify = commands.add_parser("verify", parents=[language], help="does a record fit its seed and the rules?")
+    verify = commands.add_parser("verify", parents=[language], help="do records fit their seeds and the rules?")
     verify.set_defaults(module="verify")
-    verify.add_argument("file", metavar="FILE")
+    verify.add_argument("files", nargs="+", metavar="FILE", help="the records; - reads standard input")
+    _json(verify)
     verify.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
+
+
+def _new_game(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    new_game = commands.add_parser("new-game", parents=[language], help="write a small game, to be made into yours")
+    new_game.set_defaults(module="new_game")
+    new_game.add_argument("name", metavar="NAME", help="its id, like my-game")
 
 
 def _bench(commands: "_Commands[_Parser]", language: _Parser) -> None:
     bench = commands.add_parser("bench", parents=[language], help="measure the speed (from a checkout)")
     bench.set_defaults(module="bench")
-    bench.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="handed to the benchmark")
+    _json(bench)
+
+
+def _settings(commands: "_Commands[_Parser]", language: _Parser, tree: _Parser) -> None:
+    settings = commands.add_parser("settings", parents=[language], help="what is taken for granted, and from where")
+    settings.set_defaults(module="settings", tree=tree)
+    _json(settings)
+
+
+def _completion(commands: "_Commands[_Parser]", language: _Parser, tree: _Parser) -> None:
+    completion = commands.add_parser("completion", parents=[language], help="a script for your shell's Tab key")
+    completion.set_defaults(module="completion", tree=tree)
+    completion.add_argument(
+        "shell", choices=("bash", "zsh", "fish"), help='bash, zsh: eval "$(camarilla completion bash)"'
+    )
+
+
+def _json(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="answer with one JSON document")
 
 
 def _choices(command: argparse.ArgumentParser) -> None:
     command.add_argument("--edition", metavar="E", help="the edition of the rules, where there are several")
     command.add_argument("--option", action="append", metavar="NAME=VALUE", help="another option of the game")
-    command.add_argument("--box", metavar="FILE", help="play with your own box.toml")
+    command.add_argument("--box", metavar="FILE", help="play with your own box.toml; - reads standard input")
 
 
 def _numbers(text: str) -> tuple[int, ...]:
     try:
         return tuple(int(part) for part in text.split(","))
     except ValueError:
-        raise argparse.ArgumentTypeError(f"must be numbers like 4 or 2,3,4, not {text!r}") from None
+        from camarilla.terminal.usage import said
+
+        raise argparse.ArgumentTypeError(said("must be numbers like 4 or 2,3,4, not %r") % text) from None
 
 
 def _version() -> str:

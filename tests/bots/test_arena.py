@@ -65,6 +65,12 @@ def test_a_game_that_raises_does_not_end_the_run(monkeypatch: pytest.MonkeyPatch
     assert tally.games == 2
 
 
+def test_a_bot_of_ones_own_plays_in_processes_too() -> None:
+    tally = simulate(Run(TOY, (2,), 128, bots=("tests.toys.own_bots:Last", "random")), jobs=2)
+    assert tally.games == 128 and not tally.violations
+    assert tally.bots["tests.toys.own_bots:Last"].scores.count == 128
+
+
 def test_what_cannot_be_played_is_refused_before_anything_is_played() -> None:
     with pytest.raises(Malformed):
         simulate(Run(TOY, (2, 9), 1))

@@ -17,14 +17,14 @@ class Server:
     """A running server; the port and the tables stay the same when it is started again."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        options = ["--lang=en", f"--port={self._port}", f"--database={self._folder / 'tables.sqlite3'}"]
-        with (self._folder / "server.log").open("a") as log:
+        options = ["--lang=en", f"--port={self._port}", f"--database={self.folder / 'tables.sqlite3'}"]
+        with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "camarilla", "serve", *options],
                 cwd=ROOT,
@@ -47,7 +47,7 @@ class Server:
 
     def log(self) -> str:
         """What the server complained about."""
-        return (self._folder / "server.log").read_text()
+        return (self.folder / "server.log").read_text()
 
 
 def free_port() -> int:

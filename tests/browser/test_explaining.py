@@ -71,3 +71,19 @@ def test_pieces_glide_unless_less_motion_is_wanted(invite: Invite) -> None:
             anna.click_something()
         assert anna.is_asked()
         assert anna.page.evaluate("() => Boolean(window.glided)") == glides
+
+
+def test_the_marks_of_reconstruction_stand_behind_a_switch(invite: Invite) -> None:
+    anna, bela = invite(), invite()
+    path = anna.open_table("principe", "bot:random", "bot:random")
+    marks = anna.page.locator("#board .doubt")
+    assert anna.is_asked() and marks.count() == 0
+    anna.page.check("#reconstructed")
+    expect(marks).not_to_have_count(0)
+    # The device remembers it, for every table; somebody else's device does not.
+    anna.page.goto(path)
+    expect(marks).not_to_have_count(0)
+    anna.page.uncheck("#reconstructed")
+    expect(marks).to_have_count(0)
+    bela.open_table("principe", "bot:random", "bot:random")
+    assert bela.is_asked() and bela.page.locator("#board .doubt").count() == 0

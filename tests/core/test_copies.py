@@ -113,4 +113,4 @@ def test_documents_that_are_no_position_are_refused(field: str, value: int, reas
     document = {**GAME.start(2, FastChance(1)).dump(), field: value}
     with pytest.raises(BadDocument) as problem:
         GAME.load(document)
-    assert str(problem.value) == reason
+    assert str(problem.value) == f"{reason}."

@@ -38,7 +38,7 @@ def test_equal_positions_have_equal_digests_and_others_do_not() -> None:
         ({"points": [0, True]}, "points: expected a whole number of 64 bits"),
         ({"pledge": ["99", None]}, "pledge: expected one of"),
         ({"seats": "two"}, "seats: expected a whole number of 64 bits"),
-        ({"treasure": 1}, "unknown field 'treasure'"),
+        ({"treasure": 1}, "there is no field “treasure”"),
     ],
 )
 def test_bad_documents_name_the_field(change: dict[str, Any], reason: str) -> None:
@@ -53,7 +53,7 @@ def test_bad_documents_name_the_field(change: dict[str, Any], reason: str) -> No
 def test_a_missing_field_is_named() -> None:
     lacking = document()
     del lacking["points"]
-    with pytest.raises(BadDocument, match="points is missing"):
+    with pytest.raises(BadDocument, match="“points” is missing"):
         GAME.start(2, FastChance(1)).load(lacking)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.core.box import BadBox, BoxFile
+from camarilla.core.box import BadBox
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
@@ -36,47 +36,17 @@ def test_unknown_games_are_refused_with_the_known_ones(id: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (1, {}, "it is for 2 to 6"),
-        (7, {}, "it is for 2 to 6"),
+        (1, {}, "This game is for 2 to 6 players, not"),
+        (7, {}, "This game is for 2 to 6 players, not"),
         (4, {"speed": "fast"}, "Its options: two_player_ones, cap_cards"),
         (4, {"cap_cards": "3"}, "Choose one of: 1, 2"),
-        (4, {"two_player_ones": "out"}, "is for 2 to 2 players only"),
+        (4, {"two_player_ones": "out"}, "Only with 2 players"),
     ],
 )
 def test_bad_choices_say_what_would_be_right(seats: int, options: dict[str, str], reason: str) -> None:
     with pytest.raises(Malformed) as refusal:
         find_game("ruse-and-bruise").start(seats, FastChance(1), options)
     assert reason in str(refusal.value)
-
-
-SHIPS = """# A box
-[[ship]]
-id = "one"
-speed = 3
-
-[[ship]]
-id = "two"
-speed = 9
-
-[[tile]]
-speed = 1
-"""
-
-
-def test_a_bad_value_is_refused_with_its_line() -> None:
-    file = BoxFile(SHIPS)
-    assert file.integer("ship", 0, "speed", 1, 8) == 3
-    with pytest.raises(BadBox, match="line 8: speed must be a whole number from 1 to 8, not 9"):
-        file.integer("ship", 1, "speed", 1, 8)
-    with pytest.raises(BadBox, match="line 6: range"):
-        file.integer("ship", 1, "range", 1, 8)
-    with pytest.raises(BadBox, match=r"no \[\[harbour\]\] entries"):
-        file.rows("harbour")
-
-
-def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
-    with pytest.raises(BadBox, match="line 2"):
-        BoxFile("a = 1\nb =\n")
 
 
 def test_words_are_put_together_in_each_language() -> None:
@@ -118,6 +88,15 @@ def test_a_part_that_is_not_there_is_none_but_a_broken_one_says_so(small_game: P
         game.has("heuristics", "value")
     with pytest.raises(AttributeError, match="no_such_attribute"):
         game.has("orders", "ORDERS")
+
+
+def test_a_game_whose_imports_are_broken_is_not_taken_for_none(small_game: Path) -> None:
+    (small_game / "__init__.py").write_text("import no_such_module\n")
+    with pytest.raises(ModuleNotFoundError, match="no_such_module"):
+        find_game("halfdone:GAME")
+    (small_game / "__init__.py").write_text("from camarilla.core.game import no_such_name\n")
+    with pytest.raises(ImportError, match="no_such_name"):
+        find_game("halfdone:GAME")
 
 
 def test_a_game_without_a_box_takes_none() -> None:

@@ -1,4 +1,4 @@
-"""A record played again: every moment stays at hand, and hands are open only once the game is over."""
+"""A record played again: every moment stays at hand, and hands are open only after the game."""
 
 import json
 
@@ -6,6 +6,7 @@ import pytest
 
 from camarilla.core.chance import FastChance, seed_from_text
 from camarilla.core.clauses import Refusal
+from camarilla.core.events import QUICK
 from camarilla.core.record import BadRecord, read_record
 from camarilla.core.registry import find_game
 from camarilla.core.moments import ALL, Replayed
@@ -75,7 +76,7 @@ def test_hands_stay_closed_while_the_game_runs() -> None:
     running = Replayed(GAME, played(decisions=3).record(reveal=True)).moment(3)
     assert running.view(0)["seat"] == 0
     for look in (running.view, running.events):
-        with pytest.raises(Refusal, match="only once the game is over"):
+        with pytest.raises(Refusal, match="only after the game"):
             look(ALL)
 
 
@@ -102,3 +103,4 @@ def test_a_replay_shows_the_beats_of_every_entry_also_those_of_long_ago() -> Non
     first = replayed.moment(opened[0]).beats(None)
     assert [beat.told for beat in first] == sorted({beat.told for beat in first})
     assert first[-1].told <= len(replayed.moment(opened[0]).events(None))
+    assert {str(beat.seen["event"]): beat.pace for beat in first}["opened"] == QUICK

@@ -18,7 +18,7 @@ from camarilla.core.fields import (
     LARGEST, PER_SEAT, SEATS, SMALLEST, BadDocument, Codec, Field, Json, Layout, Named, SetOf, as_text,
 )  # fmt: skip
 from camarilla.core.game import Game
-from camarilla.core.record import MARK, BadRecord, Decision, Record, read_record
+from camarilla.core.record import MARK, UNDO, BadRecord, Decision, Record, read_record
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.replay import replay
 from camarilla.core.table import Table
@@ -108,7 +108,11 @@ def records(draw: st.DrawFn) -> Record:
     texts = st.lists(st.text(), min_size=seats, max_size=seats)
     options = draw(st.dictionaries(st.text(), st.text(), max_size=3))
     names, players, words = draw(texts), draw(texts), draw(texts)
-    record = Record(draw(st.text()), draw(st.integers()), options, names, players, words, draw(st.text()))
+    commits = draw(st.lists(st.none() | st.text(), min_size=seats, max_size=seats))
+    record = Record(
+        draw(st.text()), draw(st.integers()), options, names, players, words, draw(st.text()), commits,
+        draw(st.integers(0, 9)), draw(st.sampled_from(UNDO)),
+    )  # fmt: skip
     record.seed, record.box = draw(st.none() | st.text()), draw(st.none() | st.text())
     for number in range(draw(st.integers(0, 4))):
         undo = draw(st.integers(1, number)) if number and draw(st.booleans()) else 0
@@ -129,7 +133,8 @@ def spelled(record: Record) -> list[object]:
     """All that a record holds."""
     return [
         record.game, record.rules, record.options, record.names, record.players, record.words, record.commitment,
-        record.seed, record.box, [entry.json(number) for number, entry in enumerate(record.entries, 1)],
+        record.commits, record.restarts, record.undo, record.seed, record.box,
+        [entry.json(number) for number, entry in enumerate(record.entries, 1)],
         record.scores, record.places,
     ]  # fmt: skip
 

@@ -2,10 +2,15 @@
 
 import pytest
 
-from camarilla.core.chance import FastChance
+from camarilla.core.box import bad_file
+from camarilla.core.chance import FastChance, Sealed
 from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn, Refusal
+from camarilla.core.errors import CamarillaError
+from camarilla.core.fields import BadDocument
+from camarilla.core.record import BadRecord
 from camarilla.core.registry import find_game
 from camarilla.core.table import Table
+from camarilla.core.text import MissingText, problem_words
 from tests.toys.pledges import GAME
 
 
@@ -39,7 +44,7 @@ def test_every_clause_that_a_random_game_refuses_by_has_a_sentence() -> None:
     ("refusal", "sentence"),
     [
         (Malformed("unknown-seat", given=9, last=3), "There is no seat 9: they are numbered from 0 to 3."),
-        (NotYourTurn("not-your-turn", seat=1), "Seat 1 has nothing to decide now."),
+        (NotYourTurn("not-your-turn", seat=1), "It is not Seat 1’s turn."),
         (GameOver("game-over"), "The game is over."),
         (Illegal("9.9", card="witch", price=3), "refused-9-9 (card=witch, price=3)"),
         (Refusal("nobody-says-so"), "nobody-says-so"),
@@ -48,3 +53,35 @@ def test_every_clause_that_a_random_game_refuses_by_has_a_sentence() -> None:
 )
 def test_a_refusal_is_a_sentence_where_there_is_one_and_else_its_facts(refusal: Refusal, sentence: str) -> None:
     assert str(refusal) == sentence
+
+
+@pytest.mark.parametrize(
+    ("problem", "sentence"),
+    [
+        (BadRecord("record-missing", name="seed"), "“seed” is missing."),
+        (BadRecord("record-numbering", 3), "entry 3: the numbering is broken: an entry is missing or out of place."),
+        (
+            BadRecord("record-refused", 2, why=NotYourTurn("not-your-turn", seat=1), play="pass"),
+            "entry 2: “pass” is refused: Seat 1 has nothing to decide now.",
+        ),
+        (BadDocument("document-list", "points", given="7"), "points: expected a list, found 7."),
+        (bad_file("box-long-line", 9, most=400), "line 9: it is longer than 400 characters."),
+        (Sealed("sealed-stream"), "The stream of a real game is only drawn from by its table."),
+        (MissingText("missing-text", wanted="event-x"), "There are no words for “event-x”."),
+    ],
+)
+def test_every_error_is_a_sentence_with_its_key_and_its_facts(problem: CamarillaError, sentence: str) -> None:
+    assert str(problem) == sentence
+    assert problem.key in problem.bare() and all(str(fact) in problem.bare() for fact in problem.facts.values())
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("hu", "„pass” nem megengedett: 1. hely most nem dönthet."),
+        ("it", "«pass» è rifiutato: Posto 1 ora non ha nulla da decidere."),
+    ],
+)
+def test_the_reason_behind_an_error_is_said_in_the_same_language(language: str, words: str) -> None:
+    problem = BadRecord("record-refused", 2, why=NotYourTurn("not-your-turn", seat=1), play="pass")
+    assert problem_words(problem, language) == words

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from camarilla.core.chance import FastChance, Sealed, seed_from_text
 from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn
-from camarilla.core.events import EVERYONE
+from camarilla.core.events import EVERYONE, NORMAL, SLOW
 from camarilla.core.record import read_record
 from camarilla.core.replay import replay
 from camarilla.core.table import Table
@@ -74,8 +74,41 @@ def test_a_secret_pledge_can_be_taken_back_until_the_last_one_is_made() -> None:
     table.play(1, table.legal(1)[0])  # settles: the cards are shown and new ones drawn
     assert not table.can_undo(0)
     assert not table.can_undo(1)
-    with pytest.raises(Malformed, match="cannot be taken back"):
+    with pytest.raises(Malformed, match="You cannot undo this"):
         table.undo(0)
+
+
+def test_a_table_where_decisions_stand() -> None:
+    table = Table(GAME, ["Anna", "Béla"], seed=1, undo="off")
+    table.play(0, table.legal(0)[0])
+    assert not table.can_undo(0)
+    with pytest.raises(Malformed, match="no level of taking back called “maybe”"):
+        Table(GAME, ["Anna", "Béla"], undo="maybe")
+
+
+def test_a_decision_of_the_own_turn_is_taken_back_in_front_of_all() -> None:
+    def heads(undo: str) -> Table:
+        table = Table("heads-of-state", ["Anna", "Béla"], seed=3, undo=undo)
+        table.play(table.to_act()[0], table.legal(table.to_act()[0])[0])
+        return table
+
+    table = heads("own-turn")
+    [anna] = table.to_act()
+    assert table.last_entry().play.startswith("take ") and not heads("unseen").can_undo(anna)
+    told = table.events(None)
+    table.play(anna, table.legal(anna)[0])
+    # Step by step, each in front of all, and what it had told is no longer told.
+    table.undo(anna)
+    assert table.events(None) == [*told, {"event": "took-back", "seat": anna}] and table.stood == len(told)
+    table.undo(anna)
+    assert table.events(None) == [*told[:-1], {"event": "took-back", "seat": anna}]
+    assert table.to_act() == [anna] and not table.can_undo(anna) and not table.can_undo(1 - anna)
+    # What luck has answered stands, and so does everything before it.
+    table.play(anna, table.legal(anna)[0])
+    table.play(anna, "draw")
+    assert not table.can_undo(anna)
+    record = table.record(reveal=True)
+    assert replay("heads-of-state", record).record(reveal=True).text() == record.text()
 
 
 def test_undo_keeps_what_others_decided_since() -> None:
@@ -229,6 +262,8 @@ def test_beats_show_the_table_of_their_moment_as_a_seat_may_see_it(monkeypatch: 
     beats = table.beats(0, heard)
     assert [beat.seen["event"] for beat in beats] == ["won", "drew", "drew"]
     assert [beat.told for beat in beats] == [1, 2, 3]
+    assert [beat.said for beat in beats] == [[event] for event in table.events(0, heard)]
+    assert [beat.pace for beat in beats] == [SLOW, NORMAL, NORMAL]
     # After each draw there is one card fewer in the pile; only its own drawn card is known to a seat.
     assert [beat.view["pile"] for beat in beats] == [2, 1, 0]
     assert [beat.seen.get("card") is None for beat in table.beats(None, heard)] == [True, True, True]

@@ -15,6 +15,7 @@ several decisions of one player in a row are divided by commas:
     table.sees("A"), table.player("B", "A")   what A sees, what A sees of B; without eyes, what a spectator sees
     table.told("won"), table.story("A")       what happened, as data and in English, to whoever looks on
     table.watched("A"), table.pictures("A")   what of it A is shown moment by moment: in English; the table as A sees it
+    table.captions("A")                       what is said at each of these moments, the reasons included
     table.scores(), table.account("A")        the points, and what for
 
 Each game derives its own `Table` from this one and says in `given(...)` how its positions are written.
@@ -217,6 +218,11 @@ class Table:
         """The beats: what is shown moment by moment, in English."""
         say = speaker(self.game, "en", list(self.letters))
         return [say.event(beat.seen) for beat in self._beats(eyes)]
+
+    def captions(self, eyes: str | None = None) -> list[list[str]]:
+        """What is said at each beat, in English: whatever was told since the beat before."""
+        say = speaker(self.game, "en", list(self.letters))
+        return [[say.event(seen) for seen in beat.said] for beat in self._beats(eyes)]
 
     def pictures(self, eyes: str | None = None) -> list[Any]:
         """What is seen of the table at each beat."""

@@ -1,7 +1,7 @@
 """What a table looks like, in the browser and in the terminal, taken apart for the tests of the drawings."""
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from xml.etree.ElementTree import Element, fromstring
 
@@ -27,7 +27,7 @@ def _speaker(game: Game, language: str, names: tuple[str, ...]) -> Say:
 def drawn(table: Table, eyes: str | None = None, language: str = "en") -> Element:
     """The board in the browser, as a player or a spectator sees it."""
     say = _speaker(table.game, language, tuple(UNRULY_NAMES[: table.seats]))
-    return parsed(draw_board(table.game, table.sees(eyes), say))
+    return parsed(draw_board(table.game, table.sees(eyes), say).whole())
 
 
 def parsed(fragment: str) -> Element:
@@ -64,6 +64,27 @@ def choice(root: Element, domain: str, value: str) -> Element:
 def offered(root: Element, domain: str = "") -> list[Element]:
     """Everything that can be pointed at, or what is of one sort."""
     return [element for element in root.iterfind(".//*[@data-domain]") if domain in ("", element.get("data-domain"))]
+
+
+def lit(root: Element, event: Mapping[str, object]) -> list[Element]:
+    """The things that an event concerns, found in the way that `Beat` describes."""
+    values = {f"{name}-{value}" for name, value in event.items()}
+    found: list[tuple[int, Element]] = []
+
+    def look(element: Element, around: set[str]) -> None:
+        domain = element.get("data-domain")
+        shown = f"{domain}-{element.get('data-value')}"
+        if domain in event and shown not in values:
+            return
+        stands_for = {shown, *[element.get(key, "") for key in ("data-mark", "data-help", "data-piece")]} & values
+        if stands_for - around:
+            found.append((len(stands_for | around), element))
+        for inner in element:
+            look(inner, stands_for | around)
+
+    look(root, set())
+    most = max([number for number, _ in found], default=0)
+    return [element for number, element in found if number == most]
 
 
 def of_class(root: Element, look: str) -> list[Element]:

@@ -1,36 +1,30 @@
-"""What all boards in the browser have in common, beyond what the conformance suite demands."""
+"""What lights up on a board when something happens there."""
 
-from collections import Counter
-from xml.etree.ElementTree import tostring
-
-import pytest
-
-from camarilla.core.registry import find_game, game_ids
-from camarilla.drawing.boards import board_symbols
 from tests.games import notation
-from tests.games.pictures import drawn, emblems, emblems_in, parsed
+from tests.games.heads_of_state import notation as heads_of_state
+from tests.games.pictures import drawn, lit, looks
+from tests.games.principe import notation as principe
+from tests.games.ruse_and_bruise import notation as ruse_and_bruise
+from tests.games.strozzi import notation as strozzi
 
 
-@pytest.mark.parametrize("id", game_ids())
-def test_every_emblem_has_a_name_and_a_drawing_of_its_own(id: str) -> None:
-    symbols = list(parsed(board_symbols(find_game(id))).iter("symbol"))
-    assert symbols
-    assert max(Counter(symbol.attrib["id"] for symbol in symbols).values()) == 1
-    # What follows the opening tag is the drawing itself.
-    assert max(Counter(tostring(symbol).partition(b">")[2] for symbol in symbols).values()) == 1
+def look_of_lit(table: notation.Table, kind: str) -> list[str]:
+    """The first class of each thing that the event of that kind concerns."""
+    (event,) = table.told(kind)
+    return [looks(thing)[0] for thing in lit(drawn(table), event)]
 
 
-def test_no_emblem_of_one_game_is_taken_for_that_of_another() -> None:
-    names = Counter(name for id in game_ids() for name in emblems(find_game(id)))
-    assert max(names.values()) == 1
-
-
-@pytest.mark.parametrize("id", game_ids())
-def test_the_emblems_that_a_board_uses_are_there(id: str) -> None:
-    class Table(notation.Table):
-        game = find_game(id)
-
-    root = drawn(Table.new(Table.game.seats[-1]), "A")
-    used = {name for name in emblems_in(root) if not name.startswith("arms-")}
-    assert used
-    assert used <= emblems(Table.game)
+def test_the_things_that_an_event_concerns_are_found_on_the_board() -> None:
+    court = heads_of_state.placing(hands={"A": "gold, title"}).play("A place baron ireland nothing")
+    assert look_of_lit(court, "placed") == ["box"], "not every baron, and not all of Ireland"
+    assert look_of_lit(court, "hexagon") == ["territory"]
+    century = heads_of_state.given(pile="", uprising="", board={"A": "king england"}).play("A collect, draw")
+    assert look_of_lit(century, "most") == ["country"]
+    harbour = strozzi.given(ship="s12").play("A claim pirate, dock rome")
+    (ship,) = lit(drawn(harbour), harbour.told("docked")[0])
+    assert ship.get("data-mark") == "ship-s12"
+    palace = principe.given(hands={"A": "green, red, blue"}, open="perugia lucca siena milano").play("A build perugia")
+    assert look_of_lit(palace, "shield") == ["region"]
+    assert sorted(look_of_lit(palace, "built")) == ["chip", "city"], "in his row and on the map"
+    columns = ruse_and_bruise.given("music-3 [B:queen]\ntrade-3 []", hands={"A": "king, storm"}).play("A play king 1")
+    assert look_of_lit(columns, "laid") == ["column"]

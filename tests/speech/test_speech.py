@@ -1,12 +1,15 @@
 """What a table says: the same words for everybody, and something even where a game brings no words."""
 
+import re
 import sys
 import types
 
 import pytest
 
+from camarilla.core.actions import Verb, Verbs, players
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import LANGUAGES, Illegal, Malformed
+from camarilla.core.events import Kinds
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
@@ -14,7 +17,7 @@ from camarilla.core.text import MissingText
 from camarilla.speech.choices import action_words, open_words
 from camarilla.speech.games import game_title, help_texts
 from camarilla.speech.log import event_words
-from camarilla.speech.provenance import provenance
+from camarilla.speech.provenance import NAMES, REMARKS, provenance, rows_not_as_printed
 from camarilla.speech.question import question_words
 from camarilla.speech.refusals import refusal_data, refusal_words
 from camarilla.speech.results import headline, places
@@ -38,6 +41,16 @@ def test_names_belong_to_a_table_and_not_to_a_language() -> None:
         "Pass the keyboard to Béla",
     ]
     assert voice(RUSE, "en").names == []
+
+
+def test_a_seat_is_named_under_whatever_name_a_game_speaks_of_it(unfinished: Game) -> None:
+    say = voice(unfinished, "en", ["Anna", "Béla"], "robbed = { $victim } is robbed")
+    assert say("robbed", victim=1) == "1 is robbed"
+    module = sys.modules["a_game_in_the_making"]
+    module.__dict__.update(VERBS=Verbs(Verb("rob", players("victim", 2))), KINDS=Kinds())
+    robbing = Game("robbing", "a_game_in_the_making", seats=(2, 2), rules_version=1)
+    say = voice(robbing, "en", ["Anna", "Béla"], "robbed = { $victim } is robbed")
+    assert say("robbed", victim=1) == "Béla is robbed"
 
 
 def test_further_words_are_known_only_to_whoever_brings_them() -> None:
@@ -125,12 +138,65 @@ mark = "reconstructed"
 
 def test_provenance_names_what_is_not_as_printed() -> None:
     witch, tiles = provenance(BOX, voice(RUSE, "en"))
-    assert (witch.table, witch.name, witch.values, witch.source) == ("card", "Witch", "value 1", "a review")
+    assert (witch.table, witch.name, witch.values, witch.source) == ("card", "Witch", "value: 1", "a review")
     assert witch.mark == "printed; reconstructed: value"
     assert (tiles.table, tiles.name, tiles.values, tiles.mark, tiles.source) == (
         "tiles",
         "",
-        "count 3",
+        "count: 3",
         "reconstructed",
         "",
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", game_ids())
+def test_what_is_not_as_printed_is_told_in_words(id: str, language: str) -> None:
+    game = find_game(id)
+    say = voice(game, language)
+    rows = rows_not_as_printed(game.box.source)
+    keys = {table for table, _ in rows} | {key for _, row in rows for key in row.keys() - {*NAMES, *REMARKS}}
+    assert [key for key in sorted(keys) if not say.knows(f"printed-{key}")] == []
+    told = " ".join(f"{row.name} {row.values} {row.mark}" for row in provenance(game.box.source, say))
+    assert re.findall(r"True|False|\[|\b[a-z]+-[a-z]+\b|\bs\d\d\b", told) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "refusal", "sentence"),
+    [
+        (
+            "hu",
+            Malformed("unknown-value", argument="rank", given="pápa", known="king, duke"),
+            "„pápa” itt nem jó (rang). Választható: király, herceg.",
+        ),
+        (
+            "it",
+            Malformed("wrong-arguments", verb="place", wanted="place RANK TERRITORY REPLACED"),
+            "Scrivi così: place RANGO TERRITORIO SOSTITUITA.",
+        ),
+    ],
+)
+def test_a_refusal_names_things_as_its_reader_does(language: str, refusal: Malformed, sentence: str) -> None:
+    assert refusal_words(refusal, voice(find_game("heads-of-state"), language)) == sentence
+
+
+def test_a_refused_option_is_called_as_in_the_form() -> None:
+    refusal = Malformed("option-needs-seats", option="two_player_ones", given="out", players="2")
+    assert refusal_words(refusal, voice(RUSE, "en")) == (
+        "Only with 2 players: With two players, goals worth 1 are taken out."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", game_ids())
+def test_every_argument_has_a_name(id: str, language: str) -> None:
+    game = find_game(id)
+    say = voice(game, language)
+    names = {domain.name for verb in game.verbs.verbs for domain in verb.arguments}
+    assert [name for name in sorted(names) if not say.knows(f"argument-{name}")] == []
+
+
+def test_what_may_stay_unsaid_is_not_left_open() -> None:
+    heads = find_game("heads-of-state")
+    verb = next(verb for verb in heads.verbs.verbs if verb.name == "place")
+    assert open_words(verb, [], voice(heads, "en")) == "Place a noble: … in …"

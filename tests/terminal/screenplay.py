@@ -22,16 +22,18 @@ _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r")
 
 
 def environment(data: Path, **changes: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
+    foreign = ("LC_", "LANG", "NO_COLOR", "CAMARILLA_SETTINGS")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    return kept | {"XDG_DATA_HOME": str(data), "PYTHONPATH": path, "LANG": "en_GB.UTF-8"} | changes
+    own = {"XDG_DATA_HOME": str(data), "XDG_CONFIG_HOME": str(data), "PYTHONPATH": path, "LANG": "en_GB.UTF-8"}
+    return kept | own | changes
 
 
 def run(data: Path, *words: str, typed: str = "", **changes: str) -> subprocess.CompletedProcess[str]:
     """The command with pipes, no terminal anywhere; in this process, which takes a tenth of the time."""
     shown, complained = io.StringIO(), io.StringIO()
     with (
-        unittest.mock.patch.dict(os.environ, environment(data, COLUMNS="80", **changes), clear=True),
+        unittest.mock.patch.dict(os.environ, environment(data, **{"COLUMNS": "80", **changes}), clear=True),
         unittest.mock.patch.object(sys, "stdin", io.StringIO(typed)),
         contextlib.redirect_stdout(shown),
         contextlib.redirect_stderr(complained),
@@ -86,6 +88,9 @@ class Terminal:
 
     def say(self, line: str) -> None:
         os.write(self._master, f"{line}\n".encode())
+
+    def press(self, keys: str) -> None:
+        os.write(self._master, keys.encode())
 
     def interrupt(self) -> None:
         os.write(self._master, b"\x03")

@@ -1,44 +1,56 @@
-"""The numbered list of moves, and moves typed in words."""
+"""The numbered list of moves, in steps where it is long."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
 
 from camarilla.core.actions import Verb, Verbs, names, numbers
-from camarilla.core.clauses import Malformed
 from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.lines.lists import drawn_list
 from camarilla.terminal.table.menu import Menu
 
 CITY = names("city", ["florence", "rome-east"])
-VERBS = Verbs(Verb("pass"), Verb("bid", numbers("coins", 1, 20)), Verb("go", CITY, numbers("column", 1, 4)))
+VERBS = Verbs(
+    Verb("pass"), Verb("bid", numbers("coins", 1, 20)), Verb("go", CITY, numbers("column", 1, 4)),
+    Verb("strike", names("card", ["axe", "rope", "poison"]), CITY, numbers("column", 1, 9)), Verb("stop"),
+)  # fmt: skip
 WORDS = """
 action-pass = Passz
 action-bid = Licit: { $coins }
 action-go = Menj ide: { $city }, { $column }. oszlop
+action-strike = Csapás ezzel: { $card }, { $city }, { $column }
+action-stop = Elég
 city-florence = Firenze
 city-rome-east = Kelet Róma
 """
 SAY = Say("hu", [WORDS], [])
+STRIKES = [f"strike {card} {city} {at}" for card in ("axe", "rope") for city in CITY.values for at in range(1, 10)]
 
 
 def menu(*moves: str) -> Menu:
     return Menu(VERBS, sorted(VERBS.parse(move) for move in moves), SAY)
 
 
+def chosen(shown: Menu, typed: str) -> str:
+    (action,) = shown.choose(typed)
+    return VERBS.text(action)
+
+
 def drawn(shown: Menu, width: int = 80) -> str:
     console = Console(file=io.StringIO(), width=width)
     with console.capture() as captured:
-        console.print(shown.drawn(width))
+        console.print(drawn_list(shown, SAY, width))
     assert all(len(line) <= width for line in captured.get().splitlines())
     return captured.get()
 
 
 def test_an_amount_is_its_own_number() -> None:
     bids = menu("pass", *[f"bid {coins}" for coins in range(5, 13)])
-    assert VERBS.text(bids.choose("7")) == "bid 7"
-    assert VERBS.text(bids.choose("1")) == "pass"
+    assert chosen(bids, "7") == "bid 7"
+    assert chosen(bids, "1") == "pass"
     with pytest.raises(Complaint) as refused:
         bids.choose("3")
     assert refused.value.facts == {"given": "3", "known": "1, 5-12"}
@@ -46,7 +58,22 @@ def test_an_amount_is_its_own_number() -> None:
 
 def test_other_actions_are_counted_around_the_amounts() -> None:
     bids = menu("pass", "bid 1", "bid 2")
-    assert [VERBS.text(bids.choose(number)) for number in "123"] == ["bid 1", "bid 2", "pass"]
+    assert [chosen(bids, number) for number in "123"] == ["bid 1", "bid 2", "pass"]
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ["pass", *[f"bid {coins}" for coins in range(5, 16)]],
+        ["pass", *[f"bid {coins}" for coins in range(1, 16)]],
+        ["pass", "stop", *[f"go {city} {column}" for city in CITY.values for column in (1, 2, 3, 4)]],
+        ["pass", "stop", *STRIKES],
+    ],
+)
+def test_the_numbers_rise_from_the_top_of_the_list_to_its_end(moves: list[str]) -> None:
+    lines = [re.findall(r"(?<!\S)(\d+)(?!\S)", line) for line in drawn(menu(*moves)).splitlines() if "→" not in line]
+    listed = [int(line[0]) for line in lines if line]
+    assert listed == sorted(listed) and listed[0] == 1 and len(listed) > 1
 
 
 def test_few_actions_get_a_line_each_with_words_and_typed_form() -> None:
@@ -61,7 +88,7 @@ def test_many_actions_become_a_table_of_numbers() -> None:
     lines = drawn(shown).splitlines()
     (row,) = [line for line in lines if "Kelet Róma" in line]
     assert row.split()[:6] == ["Kelet", "Róma", "6", "7", "8", "9"]
-    assert VERBS.text(shown.choose("9")) == "go rome-east 4"
+    assert chosen(shown, "9") == "go rome-east 4"
     assert "go rome-east …" in row
 
 
@@ -70,20 +97,28 @@ def test_a_narrow_screen_gets_paragraphs_instead() -> None:
     assert "Menj ide: Kelet Róma" in drawn(menu(*moves), 40)
 
 
-@pytest.mark.parametrize(
-    "typed",
-    ["go rome-east 3", "GO Rome-East 3", "go kelet róma 3", "go Kelet Roma 3", "menj ide: kelet roma, 3. oszlop"],
-)
-def test_a_move_can_be_typed_in_either_language(typed: str) -> None:
-    shown = menu("pass", "go rome-east 3")
-    assert VERBS.text(shown.choose(typed)) == "go rome-east 3"
+def test_a_long_list_is_chosen_from_in_steps() -> None:
+    shown = menu("pass", *STRIKES, "stop")
+    assert [option.typed for option in shown.options] == ["pass", "strike CARD CITY COLUMN", "stop"]
+    assert chosen(shown, "3") == "stop"
+    weapons = shown.narrowed(shown.choose("2"))
+    assert [option.words for option in weapons.options] == ["… axe, …, …", "… rope, …, …"]
+    assert weapons.begun == "Csapás ezzel: …, …, …"
+    places = weapons.narrowed(weapons.choose("2"))
+    assert places.begun == "Csapás ezzel: rope, …, …"
+    assert [option.typed for option in places.options] == [
+        f"strike rope {city} {at}" for city in CITY.values for at in range(1, 10)
+    ]
+    assert chosen(places, "10") == "strike rope rome-east 1"
 
 
-def test_an_illegal_move_can_be_named_so_that_the_rules_can_refuse_it() -> None:
-    assert VERBS.text(menu("pass").choose("go firenze 4")) == "go florence 4"
+def test_a_whole_move_can_be_typed_at_any_step_and_an_amount_before_it_is_listed() -> None:
+    shown = menu(*STRIKES, *[f"bid {coins}" for coins in range(3, 9)])
+    assert chosen(shown, "strike rope florence 9") == "strike rope florence 9"
+    assert chosen(shown, "7") == "bid 7"
+    assert [option.number for option in shown.options] == [1, 2]
 
 
-@pytest.mark.parametrize("typed", ["go", "go nowhere 3", "go firenze", "go firenze 4 4", "fly", "-1"])
-def test_what_is_no_move_is_refused(typed: str) -> None:
-    with pytest.raises(Malformed):
-        menu("pass").choose(typed)
+def test_the_apostrophe_of_a_keyboard_does_for_the_printed_one() -> None:
+    say = Say("it", [WORDS.replace("Passz", "Lascia l’asta")], [])
+    assert chosen(Menu(VERBS, [VERBS.parse("pass")], say), "lascia l'asta") == "pass"

@@ -1,7 +1,7 @@
-"""Whole games through a pseudo-terminal, as people play them."""
+"""Whole games in lines through a pseudo-terminal, as people play them who want no full screen."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,16 +17,11 @@ TOY = "tests.toys.pledges:GAME"
 
 
 @pytest.fixture
-def terminals() -> Iterator[Open]:
-    opened: list[Terminal] = []
-
+def terminals(pseudo_terminals: Open) -> Open:
     def begin(*words: object, **changes: object) -> Terminal:
-        opened.append(Terminal(*words, **changes))  # type: ignore[arg-type]
-        return opened[-1]
+        return pseudo_terminals(*words, "--plain", **changes)
 
-    yield begin
-    for terminal in opened:
-        terminal.close()
+    return begin
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "it"])
@@ -62,17 +57,17 @@ def test_everything_can_be_asked_at_the_prompt(terminals: Open, tmp_path: Path) 
         ("?", "play CARD COLUMN"),
         ("? king", "King"),
         ("? 2.2", "2.2"),
-        ("? xyzzy", "Nothing is known about “xyzzy”"),
+        ("? xyzzy", "No help for “xyzzy”"),
         ("log", "Round 1"),
-        ("rules", "r 3.9 a clause"),
+        ("rules", "r 3.9 a rule"),
         ("rules 2.2", "2.2"),
-        ("rules 99", "There is no clause 99"),
-        ("undo", "cannot be taken back"),
-        ("99", "There is no number 99 on the list: choose one of 1-"),
-        ("play nobody 1", "“nobody” is no card here"),
+        ("rules 99", "There is no rule 99"),
+        ("undo", "You cannot undo this"),
+        ("99", "99 is not on the list: choose one of 1-"),
+        ("play nobody 1", "“nobody” does not work here (card)"),
         ("play", "Write it like this: play CARD COLUMN"),
-        ("dance", "“dance” is no move. The verbs are: play"),
-        ("pass", "Refused (clause 2.1)"),
+        ("dance", "“dance” is not a command. Commands: play"),
+        ("pass", "Not allowed (rule 2.1)"),
         ("save", f"Saved to {tmp_path}"),
         (f"save {tmp_path / 'copy.json'}", "copy.json"),
     ]:
@@ -80,7 +75,7 @@ def test_everything_can_be_asked_at_the_prompt(terminals: Open, tmp_path: Path) 
         assert answer in " ".join(terminal.until(PROMPT).split())
     terminal.say("q")
     status, shown = terminal.end()
-    assert status == 0 and "Go on with: camarilla play --resume" in shown
+    assert status == 0 and "Continue with: camarilla play --resume" in shown
     assert (tmp_path / "copy.json").read_text() == saved(tmp_path).read_text()
 
 
@@ -90,7 +85,7 @@ def test_a_refusal_names_the_clause_and_changes_nothing(terminals: Open, tmp_pat
     before = saved(tmp_path).read_text()
     card = shown.partition("play CARD COLUMN")[2].split("play ")[1].split()[0]
     terminal.say(f"play {card} 6")
-    assert "Refused (clause 2.3): There is no column 6; the columns are 1 to 3." in " ".join(
+    assert "Not allowed (rule 2.3): There is no column 6; the columns are 1 to 3." in " ".join(
         terminal.until(PROMPT).split()
     )
     assert saved(tmp_path).read_text() == before
@@ -124,7 +119,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_as_if_nothing_had_happened(termina
     assert f"camarilla play --resume {file}" in shown.replace("\n", "")
 
     second = terminals(broken, "play", "--resume", str(file))
-    assert "The game goes on" in second.until(PROMPT)
+    assert "Game resumed" in second.until(PROMPT)
     second.say("1")
     second.until(PROMPT)
     second.say("quit")
@@ -138,7 +133,7 @@ def test_without_a_terminal_plain_lines_are_written_and_the_end_of_input_keeps_t
     assert done.returncode == 0 and not done.stderr
     assert "\x1b" not in done.stdout
     assert all(len(line) <= 80 for line in done.stdout.splitlines() if "json" not in line and "SHA" not in line)
-    assert "The input has ended; the game is kept. Go on with: camarilla play --resume" in done.stdout.splitlines()[-1]
+    assert "No more input; game saved. Continue with: camarilla play --resume" in done.stdout.splitlines()[-1]
     people = [entry for entry in json.loads(saved(tmp_path).read_text())["entries"] if entry["seat"] == 0]
     assert len(people) == 2
 
@@ -206,3 +201,23 @@ def test_a_game_that_cannot_be_kept_any_more_goes_on_and_says_so(terminals: Open
     terminal.say("q")
     status, shown = terminal.end()
     assert status == 2 and "cannot be written" in shown and "Traceback" not in shown
+
+
+def test_tab_completes_at_the_prompt(terminals: Open, tmp_path: Path) -> None:
+    terminal = terminals(tmp_path, "play", "strozzi", "--seed", "7", "--bot", "random")
+    terminal.until(PROMPT)
+    terminal.press("pa\t")
+    terminal.until_shown("> pass")
+    terminal.press("\r")
+    terminal.until(PROMPT)
+    terminal.say("q")
+    assert terminal.end()[0] == 0
+    plays = [entry["play"] for entry in json.loads(saved(tmp_path).read_text())["entries"] if entry["seat"] == 0]
+    assert plays == ["pass"]
+
+
+def test_undo_is_offered_only_when_it_works(terminals: Open, tmp_path: Path) -> None:
+    terminal = terminals(tmp_path, "play", "principe", "--seed", "7", "--bot", "random")
+    assert "u undo" not in terminal.until(PROMPT)
+    terminal.say("1")
+    assert "u undo" in terminal.until(PROMPT)

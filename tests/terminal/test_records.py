@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from camarilla.core.chance import commit_of
+from camarilla.core.table import Table
 from tests.terminal.screenplay import run, saved
 
 GAME = "ruse-and-bruise"
@@ -99,8 +101,8 @@ def test_a_tampered_record_does_not_fit(
     ("change", "reason"),
     [
         (lambda text: text[: len(text) // 2], "cut off"),
-        (lambda text: text.replace('"version": 1', '"version": 99'), "version 99 is unknown"),
-        (lambda text: text.replace('"names"', '"nomina"'), "'names' is missing"),
+        (lambda text: text.replace('"version": 2', '"version": 99'), "version 99 is unknown"),
+        (lambda text: text.replace('"names"', '"nomina"'), "“names” is missing"),
         (lambda text: "", "not complete JSON"),
         (lambda text: "[]", "not a record"),
         (lambda text: text.replace(GAME, "chess"), "There is no game “chess”"),
@@ -128,10 +130,30 @@ def test_a_sealed_record_waits_for_its_seed(finished: Path, tmp_path: Path) -> N
 def test_verify_says_what_it_has_checked(finished: Path, running: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "verify", str(finished))
     document = json.loads(finished.read_text())
-    assert done.returncode == 0 and "everything fits" in done.stdout
+    assert done.returncode == 0 and "everything checks out" in done.stdout
     assert f"{len(document['entries'])} decisions" in done.stdout
     assert str(document["result"]["scores"][0]) in done.stdout
     assert "The game is not over yet." in run(tmp_path, "verify", str(running)).stdout
+
+
+def test_verify_says_who_was_not_committed_and_how_often_the_shuffle_was_begun_anew(tmp_path: Path) -> None:
+    words = [f"the words of {name}" for name in ("Anna", "Béla", "Cili")]
+    commits: list[str | None] = [commit_of(word) for word in words]
+    bound = Table("ruse-and-bruise", ["Anna", "Béla", "Cili"], words=words, commits=commits)
+    loose = Table("ruse-and-bruise", bound.names, words=words, commits=[commits[0], None, None], restarts=2)
+    told = []
+    for table in (bound, loose):
+        file = tmp_path / "record.json"
+        file.write_text(table.record(reveal=True).text(), encoding="utf-8")
+        told.append(run(tmp_path, "verify", str(file)).stdout)
+    assert "All people had committed" in told[0] and "The shuffle was never begun anew." in told[0]
+    assert "Not committed before the deal: Béla, Cili." in told[1] and "begun anew 2 times" in told[1]
+    # A bot gives no words: whoever runs it could have tried some until the deal pleased.
+    players = ["person", "person", "bot:random"]
+    bribed = Table("ruse-and-bruise", bound.names, words=words, players=players)
+    file.write_text(bribed.record(reveal=True).text(), encoding="utf-8")
+    done = run(tmp_path, "verify", str(file))
+    assert done.returncode == 1 and "bots give no words" in done.stderr
 
 
 def test_replay_shows_every_entry_and_the_result(finished: Path, tmp_path: Path) -> None:
@@ -140,13 +162,13 @@ def test_replay_shows_every_entry_and_the_result(finished: Path, tmp_path: Path)
     assert done.returncode == 0
     for number in (1, last // 2, last):
         assert any(line.startswith(f"{number}. ") for line in done.stdout.splitlines())
-    assert "Where they come from" in done.stdout
+    assert "Breakdown" in done.stdout
 
 
 def test_replay_at_an_entry_draws_the_table_only(finished: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "replay", str(finished), "--at", "4", "--seat", "1")
     assert done.returncode == 0 and "After 4 entries" in done.stdout
-    assert "Where they come from" not in done.stdout
+    assert "Breakdown" not in done.stdout
     assert run(tmp_path, "replay", str(finished), "--at", "4").stdout != done.stdout
 
 
@@ -171,5 +193,5 @@ def test_replay_refuses_what_is_not_there(finished: Path, tmp_path: Path, words:
 
 def test_a_running_game_keeps_the_secrets_of_the_bots(running: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "replay", str(running), "--seat", "1")
-    assert done.returncode == 2 and "keeps its secrets" in done.stderr
+    assert done.returncode == 2 and "stays secret until then" in done.stderr
     assert run(tmp_path, "replay", str(running)).returncode == 0

@@ -13,6 +13,7 @@ from camarilla.core.fields import Json
 from camarilla.core.text import MissingText
 from camarilla.testkit import Setup, Violation, conformance, setups
 from camarilla.testkit.beats import beats_are_whole
+from camarilla.testkit.matches import own_turn_undo_is_harmless
 from camarilla.testkit.openness import open_hands_are_what_the_seats_knew
 from camarilla.testkit.pasts import undo_tells_nothing
 from camarilla.testkit.rules import (
@@ -147,6 +148,29 @@ class FromOwnChair(Pledges):
         return {**super().view(seat), "mine": turned}
 
 
+class LaidOpen(Pledges):
+    """The first player lays the card open, and may exchange it until the next one has laid."""
+
+    def acting(self) -> i64:
+        waits = self.cells[PLEDGE] >= 0 and self.cells[PLEDGE + 1] < 0
+        return super().acting() | bit(0) if waits and self.cells[HAND] else super().acting()
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if self.cells[PLEDGE + seat] >= 0:
+            self.cells[HAND + seat] |= bit(self.cells[PLEDGE + seat])
+        super().apply(seat, action)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return {**super().view(seat), "laid": int(self.cells[PLEDGE])}
+
+
+class Blurting(LaidOpen):
+    """Does not think that a card laid open was hidden before."""
+
+    def hidden(self) -> list[int]:
+        return []
+
+
 class Whispering(Pledges):
     """Tells whoever holds the lowest card that others have pledged: who cannot take that back knows where it is."""
 
@@ -165,7 +189,7 @@ def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup
 @pytest.mark.parametrize(
     ("broken", "check", "promise"),
     [
-        (LeakyView, seat_sees_nothing_hidden, "can tell a guessed world"),
+        (LeakyView, seat_sees_nothing_hidden, r"seat 0 can tell a guessed world: \[view, legal, acting\]\[0\].hint is"),
         (LeakyBeat, events_tell_no_more_than_views, "more than its view does"),
         (LosingAtABeat, beats_are_whole, "lost or doubled at the beat drew"),
         (LeakyEvent, events_tell_no_more_than_views, "events tell"),
@@ -173,9 +197,10 @@ def played_with(monkeypatch: pytest.MonkeyPatch, broken: type[Pledges]) -> Setup
         (TooGenerous, legal_agrees_with_play, "not listed"),
         (Hospitable, unknown_seats_are_refused, "view takes seat -1"),
         (SharedCells, clones_are_independent, "changed the original"),
-        (UnwrittenCell, dumps_come_back, "changed cells"),
-        (ForgetfulRedeal, guesses_change_only_secrets, "which all can see"),
+        (UnwrittenCell, dumps_come_back, "changed cells: cells that no field of the document holds"),
+        (ForgetfulRedeal, guesses_change_only_secrets, r"changed what all can see: points\[0\] is 0 and 1"),
         (Whispering, undo_tells_nothing, "undo tells seat"),
+        (Blurting, own_turn_undo_is_harmless, "undo is offered though .* shows seat"),
         (FromOwnChair, open_hands_are_what_the_seats_knew, "something else than seat 1 saw"),
     ],
 )
@@ -186,6 +211,11 @@ def test_broken_games_are_caught(
     with pytest.raises(Violation, match=promise):
         for seed in range(10):
             check(setup, seed)
+
+
+def test_a_decision_that_shows_a_card_stands_if_the_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = played_with(monkeypatch, LaidOpen)
+    assert [own_turn_undo_is_harmless(setup, seed) for seed in range(10)] == [0] * 10
 
 
 def test_the_same_checks_pass_on_the_honest_toy() -> None:
@@ -229,7 +259,7 @@ def test_a_deal_that_tells_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_board_that_keeps_open_hands_hidden_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pledges, "board", lambda view, say: f"<p>{view['pile']}</p>", raising=False)
+    monkeypatch.setattr(pledges, "board", lambda view, parts: f"<p>{view['pile']}</p>", raising=False)
     with pytest.raises(Violation, match="does not show the hands"):
         open_hands_are_what_the_seats_knew(setups(GAME)[0], 1)
 

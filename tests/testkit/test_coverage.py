@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from camarilla.testkit import coverage
+from camarilla.testkit.sources import coverage
 
 MODULE = """
 import pytest

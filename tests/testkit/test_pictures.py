@@ -2,8 +2,10 @@
 
 import pytest
 
-from camarilla.testkit import Setup, Violation, pictures, setups
-from camarilla.testkit.pictures import (
+from camarilla.drawing.named_parts import Board
+from camarilla.testkit import Setup, Violation, setups
+from camarilla.testkit.drawings import pictures
+from camarilla.testkit.drawings.pictures import (
     decisions_can_be_pointed_at, pictures_are_harmless, pictures_show_only_the_view,
 )  # fmt: skip
 from tests.toys.pledges import GAME
@@ -30,20 +32,20 @@ def test_the_plain_board_of_the_toy_keeps_all_promises() -> None:
     ],
 )
 def test_a_harmful_board_is_caught(monkeypatch: pytest.MonkeyPatch, fragment: str, complaint: str) -> None:
-    monkeypatch.setattr(pictures, "draw_board", lambda game, view, say: fragment)
+    monkeypatch.setattr(pictures, "draw_board", lambda game, view, say: Board(fragment, {}))
     with pytest.raises(Violation, match=complaint):
         pictures_are_harmless(SETUP, 1)
 
 
 def test_a_name_that_is_not_escaped_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "draw_board", lambda game, view, say: f"<p>{say.names[0]}</p>")
+    monkeypatch.setattr(pictures, "draw_board", lambda game, view, say: Board(f"<p>{say.names[0]}</p>", {}))
     with pytest.raises(Violation, match="not well-formed"):
         pictures_are_harmless(SETUP, 1)
 
 
 def test_a_board_that_shows_more_than_the_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(range(10_000))
-    monkeypatch.setattr(pictures, "draw_board", lambda game, view, say: f"<p>{next(drawn)}</p>")
+    monkeypatch.setattr(pictures, "draw_board", lambda game, view, say: Board(f"<p>{next(drawn)}</p>", {}))
     with pytest.raises(Violation, match="cannot know"):
         pictures_show_only_the_view(SETUP, 1)
 
@@ -52,6 +54,6 @@ def test_a_thing_that_is_not_on_the_board_is_caught(monkeypatch: pytest.MonkeyPa
     from camarilla.core.registry import find_game
 
     game = find_game("ruse-and-bruise")
-    monkeypatch.setattr(pictures, "draw_board", lambda game, view, say: "<p/>")
+    monkeypatch.setattr(pictures, "draw_board", lambda game, view, say: Board("<p/>", {}))
     with pytest.raises(Violation, match="cannot be pointed at"):
         decisions_can_be_pointed_at(Setup(game, 3, game.choose({})), 1)

@@ -14,16 +14,16 @@ from camarilla.core.bits import bit, count, full, members
 from camarilla.core.box import Box
 from camarilla.core.chance import Chance
 from camarilla.core.clauses import Illegal
-from camarilla.core.events import SEAT, Event, Kind, Kinds, amount
+from camarilla.core.events import SEAT, SLOW, Event, Kind, Kinds, amount
 from camarilla.core.fields import PER_SEAT, Field, Json, Layout, Named, SetOf
 from camarilla.core.game import Game
 from camarilla.core.position import Position
 
-GAME: Final = Game("pledges", __name__, seats=(2, 3), minutes=3, rules_version=1)
+GAME: Final = Game("pledges", __name__, seats=(2, 3), minutes=3, rules_version=1, released=True)
 CARD: Final = numbers("card", 1, 9)
 CARDS: Final = [str(number) for number in CARD.values]
 VERBS: Final = Verbs(Verb("pledge", CARD, secret=("card",)))
-KINDS: Final = Kinds(Kind("drew", SEAT, secret=[CARD]), Kind("won", SEAT, amount("points")))
+KINDS: Final = Kinds(Kind("drew", SEAT, secret=[CARD]), Kind("won", SEAT, amount("points"), pace=SLOW))
 DREW, WON = 0, 1
 
 SEATS, PILE, DISCARD, HAND, PLEDGE, POINTS = 0, 1, 2, 3, 6, 9

@@ -66,7 +66,7 @@ CREATE TABLE settings (
 );
 CREATE INDEX ix_tables_state ON tables (state);
 CREATE INDEX ix_holders_person ON holders (person);
-INSERT INTO tables VALUES ('tSIWtkTh_SUMGn_4', 'ruse-and-bruise', 1, '{"two_player_ones": "in", "cap_cards": "1"}', NULL, '4df6e97d9071e9e678bb1b0255ee18c7c0e4efda17eb2fcdbae2d09cf42272be', FALSE, 0, TRUE, 0, 'over', 1794790326.275, 1794790327.425, NULL);
+INSERT INTO tables VALUES ('tSIWtkTh_SUMGn_4', 'ruse-and-bruise', 2, '{"two_player_ones": "in", "cap_cards": "1"}', NULL, '4df6e97d9071e9e678bb1b0255ee18c7c0e4efda17eb2fcdbae2d09cf42272be', FALSE, 0, TRUE, 0, 'over', 1794790326.275, 1794790327.425, NULL);
 INSERT INTO tables VALUES ('zNIDn959UYtQ0IyS', 'principe', 1, '{"edition": "it", "money": "secret"}', NULL, '5128e8d694e30091f2257b7abe5601c3fadeb5f900ef9eb017cd826ce123a696', TRUE, 24, TRUE, 0, 'playing', 1794790327.451, 1794790330.641, NULL);
 INSERT INTO tables VALUES ('_7Pd60qnKApoTcoz', 'strozzi', 1, '{"money": "secret"}', NULL, '7b6fb150337f0cc6dc113fe19907b509608f1563323f129b8e7bd1a6643a7334', FALSE, 0, TRUE, 700, 'waiting', 1794790331.233, 1794790331.233, NULL);
 INSERT INTO seats VALUES ('tSIWtkTh_SUMGn_4', 0, 'person', 'Anna', 'huV8wEwhimVx-1bMbRDbLFo9', 'It''s my word; no other', TRUE, FALSE);

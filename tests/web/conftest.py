@@ -1,12 +1,16 @@
 """Both databases: what is tested with `database` is tested on SQLite and on a real PostgreSQL."""
 
+import asyncio
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from camarilla.web.app import Backend, opened
 from tests.postgres import Postgres
+from tests.web.house import thinking_here
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +33,18 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "tables.sqlite3")
     server: Postgres = request.getfixturevalue("postgres")
     return server.database()
+
+
+@pytest.fixture
+def pair_of(postgres: Postgres) -> Callable[..., None]:
+    """Runs something on two backends of one database."""
+    place = postgres.database()
+
+    def run_on(test: Callable[[Backend, Backend], Any]) -> None:
+        async def run() -> None:
+            async with opened(place, thinking_here()) as here, opened(place, thinking_here()) as there:
+                await test(here, there)
+
+        asyncio.run(asyncio.wait_for(run(), 60))
+
+    return run_on

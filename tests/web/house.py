@@ -49,7 +49,7 @@ def visitor(client: TestClient) -> TestClient:
 
 def form(game: str, *seats: str, **more: str) -> dict[str, str]:
     chosen = {f"seat-{number}": seat for number, seat in enumerate(seats)}
-    return {"game": game, "name": "Anna", "undo": "yes", "bot_delay": "0", **chosen, **more}
+    return {"game": game, "name": "Anna", "undo": "unseen", "bot_delay": "0", **chosen, **more}
 
 
 def open_table(client: TestClient, game: str, *seats: str, **more: str) -> str:

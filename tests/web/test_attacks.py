@@ -4,6 +4,7 @@ import contextlib
 import json
 import random
 import socket as plain
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -24,7 +25,7 @@ from camarilla.web.http import limits
 from camarilla.web.http.guards import slow_clients
 from camarilla.web.live import sockets
 from camarilla.web.http.limits import Limits
-from tests.web.house import house, open_table, seated
+from tests.web.house import form, house, open_table, seated
 from tests.web.port import Server, real_server
 from tests.web.test_api import GAME, key, looks, opened, two_people
 
@@ -42,6 +43,19 @@ def untouched(client: TestClient, table: str) -> Iterator[None]:
     after = (match.table._position.digest(), match.version, len(match.chat), [seat.key for seat in match.seats])
     assert before == after
     assert client.get("/healthz").status_code == 200
+
+
+def test_nobody_has_a_module_run_by_naming_a_bot_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "stranger.py").write_text("from tests.toys.own_bots import First\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with house(tmp_path) as client:
+        asked = client.post("/api/tables", json={"game": GAME, "seats": ["me", "bot:stranger:First"]})
+        assert asked.status_code == 400 and "bot:greedy" in asked.text
+        page = client.post("/new", data=form(GAME, "me", "bot:stranger:First"))
+        assert page.status_code == 422 and "stranger:First" in page.text
+        assert client.get("/healthz").status_code == 200
+    assert "stranger" not in sys.modules
 
 
 def test_no_key_but_the_seat_s_own_decides(tmp_path: Path) -> None:
@@ -351,6 +365,6 @@ def test_the_api_s_document_holds_against_anything(tmp_path: Path) -> None:
                 nothing_to_spoil = not operation.body and not operation.query and not operation.path_parameters
                 if mode is schemathesis.GenerationMode.POSITIVE or not nothing_to_spoil:
                     bounded(given(case=operation.as_strategy(generation_mode=mode))(hold))()
-        assert len(answered) == 16 and sum(200 in statuses for statuses in answered.values()) >= 4, answered
+        assert len(answered) == 18 and sum(200 in statuses for statuses in answered.values()) >= 4, answered
         assert sum(400 in statuses for statuses in answered.values()) >= 5, answered
         assert client.get("/healthz").status_code == 200 and client.get(f"/api/tables/{table}").status_code == 200

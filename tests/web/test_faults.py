@@ -122,16 +122,16 @@ def test_a_clock_that_jumps(database: str, monkeypatch: pytest.MonkeyPatch) -> N
                 await until(lambda: match.to_act() == [0] and match.autoplay is None, "Anna is asked")
                 offset = jump
                 # However the clock is set, nobody is absent who was asked just now.
-                await backend.absence.replace_absent()
+                await backend.absence.go_on()
                 assert not match.seats[0].away
                 await hall.play(match, 0, match.table.legal(0)[0], match.version, f"anna-{number}")
             await until(lambda: match.to_act() == [0] and match.autoplay is None, "Anna is asked")
             # The last decision but one was made in a year to come. Who is absent for a day is relieved nonetheless.
             pass_time(backend.store, 23 * 3600)
-            await backend.absence.replace_absent()
+            await backend.absence.go_on()
             assert not match.seats[0].away
             pass_time(backend.store, 2 * 3600)
-            await backend.absence.replace_absent()
+            await backend.absence.go_on()
             assert match.seats[0].away
             kept = await backend.store.load(match.terms.id)
             assert kept is not None

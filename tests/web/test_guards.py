@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -33,7 +34,8 @@ from camarilla.web.app import opened as opened_backend
 from camarilla.web.http.limits import Limits
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
-from camarilla.web.storage.schema import OVER, PERSON, EntryRow, Place, Seat
+from camarilla.core.record import PERSON
+from camarilla.web.storage.schema import OVER, EntryRow, Place, Seat
 from camarilla.web.http.headers import HEADERS
 from tests.paths import ROOT
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
@@ -206,7 +208,7 @@ def test_the_limits_are_those_of_the_document() -> None:
         f"by address {rates['requests']} requests and {rates['forms']} forms a minute, {rates['tables']} tables a day,",
         f"{limits.SOCKETS} sockets; by person {limits.OPEN_TABLES} tables opened and not finished",
         f"by seat {rates['decisions']} requests a minute;",
-        f"by socket {sockets.MESSAGES_A_SECOND} messages a second; by table {sockets.MOST_WATCHERS} watchers",
+        f"by socket {sockets.MESSAGES_A_SECOND} messages a second; by table {sockets.MOST_WATCHERS:,} watchers",
         f"and {hall.MOST_LINES:,} lines of chat, and {session.MOST_UNDONE} decisions taken back by each seat",
         f"{rates['wrong keys']} wrong keys a minute",
         f"{crowding.MOST_UNFINISHED} connections on which no request is complete",
@@ -309,12 +311,12 @@ def test_an_end_that_is_not_kept_opens_no_hand(tmp_path: Path, monkeypatch: pyte
         store = client.app.state.site.store  # type: ignore[attr-defined]
         written, ending, looked = store.append, threading.Event(), threading.Event()
 
-        async def fails_at_the_end(id: str, entry: EntryRow, state: str) -> None:
+        async def fails_at_the_end(id: str, entry: EntryRow, state: str, *more: Any) -> None:
             if state == OVER:
                 ending.set()
                 await asyncio.to_thread(looked.wait, 60)
                 raise DatabaseUnavailable(OSError())
-            await written(id, entry, state)
+            await written(id, entry, state, *more)
 
         monkeypatch.setattr(store, "append", fails_at_the_end)
         answers: list[int] = []

@@ -18,6 +18,7 @@ from camarilla.web.tables.cache import NoTable
 from camarilla.web.tables.session import TableSession
 from camarilla.web.workers.cluster import Cluster
 from camarilla.web.tables.people import Person
+from camarilla.web.tables.recent import RecentTables
 from camarilla.web.tables.plans import Plan
 from camarilla.web.live.watchers import Watcher
 from camarilla.web.http.language import page_voice
@@ -65,6 +66,12 @@ class Pair:
 @pytest.fixture
 def pair(postgres: Postgres) -> Pair:
     return Pair(postgres.database())
+
+
+@pytest.fixture
+def terse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decisions are too long to be told: the others hear only that there is something to read."""
+    monkeypatch.setattr("camarilla.web.storage.store._LONGEST_NEWS", 0)
 
 
 def link_of(backend: Backend) -> Any:
@@ -155,6 +162,7 @@ def test_what_is_kept_between_finding_a_table_and_looking_at_it(pair: Pair) -> N
     pair(test)
 
 
+@pytest.mark.usefixtures("terse")
 def test_whoever_asks_while_the_news_is_being_read_waits_for_it(pair: Pair) -> None:
     async def test(here: Backend, there: Backend) -> None:
         id = await table_in(there)
@@ -191,6 +199,52 @@ def test_what_is_kept_while_one_who_was_away_gets_the_seat_back(pair: Pair) -> N
         await here.hall.watch(match, watcher)
         await until(lambda: watcher.have >= 1, "what was decided meanwhile is told")
         assert not match.seats[0].away
+
+    pair(test)
+
+
+def test_decisions_are_told_as_they_are_and_nobody_reads_the_table_again(pair: Pair) -> None:
+    async def test(here: Backend, there: Backend) -> None:
+        id = await table_in(there, turn_hours=24)
+        match = await here.tables.find(id)
+        watcher = looking(match)
+        await here.hall.watch(match, watcher)
+        read: list[object] = []
+
+        async def reads(load: Callable[[], Awaitable[Any]]) -> Any:
+            read.append(id)
+            return await load()
+
+        once(here, "load", reads)
+        for number in range(1, 6):
+            # Whoever asks has it at once; whoever watches is told.
+            await decide(there, id)
+            assert (await here.tables.find(id)).version == number
+            await until(lambda number=number: watcher.have == number, "it is told")  # type: ignore[misc]
+        assert read == []
+        stored = await there.store.load(id)
+        assert stored is not None and stored.entries == match._entries
+        assert vars(stored.terms) == vars(match.terms)
+
+    pair(test)
+
+
+def test_what_follows_on_something_that_was_not_heard_is_read(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(here: Backend, there: Backend) -> None:
+        id = await table_in(there)
+        match = await here.tables.find(id)
+        watcher = looking(match)
+        await here.hall.watch(match, watcher)
+        hear = here._shared.decided
+        monkeypatch.setattr(here._shared, "decided", lambda *_: None)
+        await decide(there, id)
+        assert await here.cluster.settle()
+        monkeypatch.setattr(here._shared, "decided", hear)
+        await decide(there, id)
+        await until(lambda: watcher.have == 2, "both are told")
+        # What was read already and is told once more changes nothing.
+        hear(id, match._entries[0])
+        assert (await here.tables.find(id)).version == 2
 
     pair(test)
 
@@ -241,7 +295,7 @@ def test_a_forgotten_table_at_which_somebody_begins_to_look(pair: Pair) -> None:
     async def test(here: Backend, there: Backend) -> None:
         id = await table_in(there)
         match = await here.tables.find(id)
-        here.tables._sessions.clear()
+        here.tables._recent = RecentTables()
         watcher = looking(match)
         await here.hall.watch(match, watcher)
         await pair.cut(here)
@@ -255,7 +309,7 @@ def test_a_forgotten_table_that_somebody_found_before_the_connection_was_cut(pai
     async def test(here: Backend, there: Backend) -> None:
         id = await table_in(there)
         match = await here.tables.find(id)
-        here.tables._sessions.clear()
+        here.tables._recent = RecentTables()
         await pair.cut(here)
         await decide(there, id)
         await pair.mended(here)
@@ -266,6 +320,7 @@ def test_a_forgotten_table_that_somebody_found_before_the_connection_was_cut(pai
     pair(test)
 
 
+@pytest.mark.usefixtures("terse")
 def test_news_that_could_not_be_read_at_once_is_read_later(pair: Pair) -> None:
     async def test(here: Backend, there: Backend) -> None:
         id = await table_in(there)
@@ -319,12 +374,12 @@ def test_who_decided_through_another_process_is_not_absent(pair: Pair) -> None:
         pass_time(here.store, 24 * 3600)
         pass_time(there.store, 24 * 3600)
         await decide(there, id)
-        await here.absence.replace_absent()
-        assert match.version == 1
+        await here.absence.go_on()
+        assert (await here.tables.find(id)).version == 1
         assert not any(seat.away for seat in match.seats)
         # Whoever really does not come is relieved.
         pass_time(here.store, 24 * 3600 + 60)
-        await here.absence.replace_absent()
+        await here.absence.go_on()
         assert [match.seats[seat].away for seat in match.to_act()] == [True]
 
     pair(test)
@@ -349,7 +404,7 @@ def test_who_comes_while_taken_for_absent_elsewhere_keeps_the_seat(pair: Pair, m
         await here.hall.watch(match, watcher)
         # The other process has not heard of that yet.
         pass_time(there.store, 24 * 3600 + 60)
-        await there.absence.replace_absent()
+        await there.absence.go_on()
         assert other.seats[seat].away
         for backend in (here, there):
             assert await backend.cluster.settle()
@@ -406,7 +461,7 @@ def test_a_table_waits_for_decisions_from_the_deal_on(pair: Pair) -> None:
         assert (await there.tables.find(match.terms.id)).dealt
         for backend, known in ((here, match), (there, other)):
             pass_time(backend.store, 60)
-            await backend.absence.replace_absent()
+            await backend.absence.go_on()
             assert not any(seat.away for seat in known.seats)
 
     pair(test)

@@ -295,18 +295,3 @@ async def watch(backend: Backend, id: str, seat: int) -> Watcher:
     watcher = Watcher(seat, page_voice(table.game, "en", table.names))
     await backend.hall.watch(table, watcher)
     return watcher
-
-
-@pytest.fixture
-def pair_of(postgres: Any) -> Callable[..., None]:
-    """Runs something on two backends of one database."""
-    place = postgres.database()
-
-    def run_on(test: Callable[[Backend, Backend], Any]) -> None:
-        async def run() -> None:
-            async with opened(place, thinking_here()) as here, opened(place, thinking_here()) as there:
-                await test(here, there)
-
-        asyncio.run(asyncio.wait_for(run(), 60))
-
-    return run_on

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from camarilla.core.chance import FastChance
+from camarilla.core.chance import FastChance, commit_of
 from camarilla.core.registry import find_game, game_ids
 from camarilla.web.app import opened
 from camarilla.web.storage import schema
@@ -115,10 +115,13 @@ class Arrivals:
         self._answers = 0
         self.seated: dict[str, list[str]] = {}
         """The keys of each table at which all have sat down."""
+        self.secrets: dict[str, list[str]] = {}
+        """The words of each table at which all had committed to theirs."""
         self.rematches = 0
 
     async def survive(self, kills: int) -> None:
-        arriving = [asyncio.create_task(come()) for come in (self._open_and_join, self._open_and_join, self._again)]
+        comers = (self._open_and_join, self._open_and_commit, self._again)
+        arriving = [asyncio.create_task(come()) for come in comers]
         for _ in range(kills):
             # In the midst of the next few requests, however fast the machine is.
             enough = self._answers + 1 + self._luck.below(MOST_ANSWERS)
@@ -147,6 +150,22 @@ class Arrivals:
                 keys.append(joined["key"])
             self.seated[made["table"]] = keys
 
+    async def _open_and_commit(self) -> None:
+        """The same with words that all commit to before anybody tells them."""
+        while not self._done:
+            secret = [secrets.token_hex(32) for _ in range(3)]
+            table = {"game": "ruse-and-bruise", "seats": ["me", "friend", "friend"], "commit": commit_of(secret[0])}
+            made = await self._ask("/api/tables", table)
+            keys = [made["seats"][0]["key"]]
+            for row, words in zip(made["seats"][1:], secret[1:], strict=True):
+                join = {"id": secrets.token_hex(16), "commit": commit_of(words)}
+                keys.append((await self._ask("/api/seat/join", join, row["key"]))["key"])
+            for key, words in zip(keys, secret, strict=True):
+                told = await self._ask("/api/seat/words", {"words": words}, key)
+            assert told["state"] == "playing"
+            self.seated[made["table"]] = keys
+            self.secrets[made["table"]] = secret
+
     async def _again(self) -> None:
         while self._games and not self._done:
             asked = [await self._ask("/api/seat/rematch", {}, key) for key in self._games.pop()]
@@ -172,8 +191,11 @@ def arrive(database: str, kills: int, seed: int) -> None:
         arrivals.server.kill()
     assert asyncio.run(waiting_although_full(database)) == []
     assert len(arrivals.seated) > arrivals.rematches > 0, "too few arrivals to prove anything"
+    assert arrivals.secrets, "nobody has committed to words"
     for table, stored in read_tables(database, list(arrivals.seated)).items():
         assert [seat.key for seat in stored.terms.seats] == arrivals.seated[table]
+        if table in arrivals.secrets:
+            assert [seat.word for seat in stored.terms.seats] == arrivals.secrets[table]
 
 
 def test_killed_while_people_sit_down(database: str) -> None:

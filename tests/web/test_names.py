@@ -99,11 +99,11 @@ def test_whoever_has_no_name_gets_one(tmp_path: Path, nothing: str) -> None:
         made = opened(client, GAME, "me", "here", "friend", name=nothing)
         joined = client.post("/api/seat/join", json={"name": nothing}, headers=key(made["seats"][2]["key"]))
         assert joined.status_code == 200
-        assert names(made["table"]) == ["Your Grace", "Your Grace 2", "Guest"]
+        assert names(made["table"]) == ["Player", "Player 2", "Guest"]
         path = open_table(client, GAME, "me", "here", "friend", **{"name": nothing, "name-1": nothing})
         [link] = free_links(client, path)
         assert visitor(client).post(link, data={"name": nothing}).status_code == 303
-        assert names(path.removeprefix("/tables/")) == ["Your Grace", "Player 2", "Guest"]
+        assert names(path.removeprefix("/tables/")) == ["Player", "Player 2", "Guest"]
 
 
 def test_a_look_alike_who_joins_is_numbered(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def test_a_person_opens_so_many_tables_and_no_more(database: str) -> None:
         client.cookies = cookies
         refused = client.post(f"/play/{GAME}")
         assert refused.status_code == 429
-        assert "You have opened 3 tables that are not finished." in refused.text and "14 days" in refused.text
+        assert "You already have 3 unfinished tables." in refused.text and "14 days" in refused.text
         for language, words in (("hu", "3 befejezetlen asztalt"), ("it", "3 tavoli che non sono finiti")):
             again = client.post("/new", data=form(GAME, "me", "friend"), headers={"accept-language": language})
             assert again.status_code == 422 and words in again.text

@@ -21,7 +21,7 @@ from camarilla.web.tables.session import TableSession
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
 from camarilla.web.storage.schema import Order
-from camarilla.web.live.watchers import Watcher
+from camarilla.web.live.watchers import TICK, Watcher
 from camarilla.web.http.language import page_voice
 from tests.web.house import free_links, house, open_table, seated, thinking_here, visitor
 
@@ -149,7 +149,7 @@ def test_an_order_survives_a_restart_and_answers_although_nobody_looks(tmp_path:
         await decide(backend.hall, match, kept["first"], "bid 2")
         assert decided(match, 2) == [(kept["first"], "bid 2"), (kept["owner"], "bid 3")]
         # The order was there before any bot had to step in.
-        await backend.absence.replace_absent()
+        await backend.absence.go_on()
         assert not any(seat.away for seat in match.seats)
 
     with_hall(tmp_path, begin)
@@ -249,9 +249,10 @@ def test_nobody_else_is_sent_another_byte(tmp_path: Path, monkeypatch: pytest.Mo
             watchers = [Watcher(first, say), Watcher(last, say), Watcher(None, say)]
             for watcher in watchers:
                 await hall.watch(match, watcher)
+            await asyncio.sleep(3 * TICK)  # until all know who is there
             if by_order:
                 await hall.order(match, owner, raising(colour, 2))
-                assert "raise" in json.dumps(standing_orders.shown(match, owner, say))
+                assert "raise" in json.dumps(standing_orders.shown(match, owner, match.table.view(owner), say))
             await decide(hall, match, first, "bid 1")
             if not by_order:
                 await decide(hall, match, owner, "bid 2")

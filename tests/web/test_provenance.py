@@ -33,7 +33,7 @@ def test_what_a_board_marks_stands_in_the_box(id: str) -> None:
     box = tomllib.loads(game.box.source)
     tables = {table: content for table, content in box.items() if isinstance(content, list)}
     things = {f"{table}-{name_of(row)}" for table, rows in tables.items() for row in rows}
-    board = draw_board(game, position.view(0), say)
+    board = draw_board(game, position.view(0), say).whole()
     things_told = provenance_of_things(game.box.source, say)
     assert set(MARK.findall(board)) <= things
     # A game in which something is reconstructed marks some of it from the very beginning.
@@ -65,12 +65,18 @@ def test_what_is_only_inferred_is_told_but_not_marked() -> None:
 def test_the_rulebook_lists_each_value_and_where_it_comes_from(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         page = client.get("/games/strozzi").text
-    listed = re.findall(
-        r"<li><strong>(.*?)</strong> <em class=\"mark\">(.*?)</em> <span>(.*?)</span><small>(.*?)<", page
-    )
+    name, mark, values = r"<li><strong>(.*?)</strong>", r'<em class="mark">(.*?)</em>', r"<span>(.*?)</span>"
+    listed = re.findall(rf'{name} {mark} {values}<small>Source: <span lang="en">(.*?)<', page)
     assert (
         "ship 4",
         "inferred",
-        "speed 8, gold 0, grain 0, cloth 0, scrolls 0, patronage False",
-        "Source: minaspeltips.se: a ship may be nothing but an 8",
+        "speed: 8; gold: 0; grain: 0; cloth: 0; scrolls: 0; patronage symbol: no",
+        "minaspeltips.se: a ship may be nothing but an 8",
     ) in listed
+
+
+def test_a_table_without_reconstructed_values_has_no_switch_for_them(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        for game, switched in (("principe", True), ("ruse-and-bruise", False)):
+            page = client.get(open_table(client, game, "me", "bot:random", "bot:random")).text
+            assert ('id="reconstructed"' in page) == switched

@@ -45,8 +45,8 @@ class Progress:
             self.read.append(id)
             return await load(id, *more)
 
-        async def appended(id: str, row: EntryRow, state: str) -> None:
-            await append(id, row, state)
+        async def appended(id: str, row: EntryRow, *more: Any) -> None:
+            await append(id, row, *more)
             self.decided.append(id)
 
         patch.setattr(backend.store, "load", loaded)
@@ -199,7 +199,7 @@ def test_an_hour_without_a_server_is_nobody_s_hour(database: str, set_clock: Cal
             assert 20 * HOUR <= backend.commits.waited(table) < 20 * HOUR + 60
             for hours, away in ((3, False), (2, True)):
                 pass_time(backend.store, hours * HOUR)
-                await backend.absence.replace_absent()
+                await backend.absence.go_on()
                 assert any(seat.away for seat in table.seats) == away
 
     asyncio.run(run())

@@ -55,7 +55,8 @@ def test_frames_are_the_same_in_every_world_that_fits_what_a_seat_has_seen(game_
         compared += 1
         if compared == 12:
             break
-    assert differing > 3
+    has_secrets = any(field.secret for field in position.layout().fields)
+    assert 3 * differing >= compared or not has_secrets
 
 
 def test_a_bot_s_job_is_made_of_a_guess() -> None:

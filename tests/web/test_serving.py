@@ -29,7 +29,7 @@ def test_a_port_that_is_taken_is_refused_in_one_line(tmp_path: Path, capsys: pyt
         database = str(tmp_path / "db")
         assert main(["serve", "--port", str(port), "--database", database, "--lang", "en"]) == 2
     complaint = capsys.readouterr().err
-    assert f"127.0.0.1:{port} cannot be listened on" in complaint and len(complaint.splitlines()) == 1
+    assert f"Cannot use 127.0.0.1:{port}" in complaint and len(complaint.splitlines()) == 1
 
 
 def test_port_0_takes_a_free_one() -> None:
@@ -72,7 +72,7 @@ def test_make_play_serves_and_opens_a_browser_where_there_is_one(tmp_path: Path,
         tmp_path, *command, columns=200, DISPLAY=screen, WAYLAND_DISPLAY="", BROWSER=f"{browser} %s &"
     )  # fmt: skip
     try:
-        shown = terminal.until("closes it).\n")
+        shown = terminal.until("stops it).\n")
         [address] = re.findall(r"http://127\.0\.0\.1:\d+/", shown)
         with urllib.request.urlopen(address, timeout=10) as answer:
             assert b'action="/play/' in answer.read()
@@ -150,8 +150,20 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(
     assert "pip install 'camarilla[postgres]'" in refused(postgres.database(), capsys)
 
 
+@pytest.mark.parametrize(
+    "url", ["play.example", "//play.example", "ftp://play.example", "https://", "http://[", "http://a:b"]
+)
+def test_a_public_address_that_is_none_is_refused_in_one_line(
+    tmp_path: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    assert main(["serve", "--port", "0", "--database", database, "--public-url", url, "--lang", "en"]) == 2
+    complaint = capsys.readouterr().err
+    assert "https://" in complaint and len(complaint.splitlines()) == 1
+
+
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with house(tmp_path):
-        assert "is being served already" in refused(str(tmp_path / "tables.sqlite3"), capsys)
+        assert "is already in use by a server" in refused(str(tmp_path / "tables.sqlite3"), capsys)
     with house(tmp_path) as client:
         assert client.get("/healthz").status_code == 200

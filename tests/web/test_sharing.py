@@ -29,7 +29,7 @@ def shared_by_all(client: TestClient, game: str = GAME) -> str:
 def curtain(page: str) -> list[str]:
     """The names that the curtain asks to the device, as the page shows them before any script."""
     found = re.search(r'id="curtain" aria-live="polite">.*?</section>', page, re.DOTALL)
-    people = re.findall(r"<div ([^>]*)><p>Give the device to (\w+)", found.group()) if found else []
+    people = re.findall(r"<div ([^>]*)><p>Pass the device to (\w+)", found.group()) if found else []
     return [name for attributes, name in people if not attributes.endswith("hidden")]
 
 
@@ -101,7 +101,7 @@ def test_one_after_the_other_where_all_decide_at_once(tmp_path: Path) -> None:
             seat = match.names.index(name)
             order.append(seat)
             with seated(client, path, str(seat)) as player:
-                while seat in match.to_act() and player.until_asked()["ask"]["text"].startswith("Choose cards"):
+                while seat in match.to_act() and player.until_asked()["ask"]["text"].startswith("Put 2 cards"):
                     version = player.state["v"]
                     player.play(player.state["legal"][0]["id"], token=f"made-on-{version}")
                     while player.state["v"] == version:

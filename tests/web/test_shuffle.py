@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright._impl._driver import compute_driver_executable
 
-from camarilla.core.chance import AuditedChance, commitment
+from camarilla.core.chance import AuditedChance, commit_of, commitment
 from camarilla.core.registry import find_game
 from camarilla.core.table import Table
 from tests.paths import ROOT, SOURCE
@@ -26,9 +26,12 @@ def python_draws(seed: bytes, words: list[str], sizes: list[int]) -> list[int]:
 def node(code: str) -> str:
     """What a script in Node prints that has the page's functions; the browser driver of the tests brings a Node."""
     binary = compute_driver_executable()[0]
-    program = SCRIPT.read_text(encoding="utf-8") + code
+    program = f'import {{ commitOf, commitment, draws, wordsFit }} from "./{SCRIPT.name}"; {code}'
     command = [binary, "--input-type=module", "-"]
-    return subprocess.run(command, input=program, capture_output=True, text=True, check=True, timeout=60).stdout
+    done = subprocess.run(
+        command, input=program, capture_output=True, text=True, check=True, timeout=60, cwd=SCRIPT.parent
+    )
+    return done.stdout
 
 
 def test_the_page_s_script_finds_the_same_numbers() -> None:
@@ -49,6 +52,19 @@ def test_the_document_s_vectors_hold() -> None:
         seed = bytes.fromhex(vector["seed"])
         assert commitment(seed) == vector["commitment"]
         assert python_draws(seed, vector["words"], vector["sizes"]) == vector["draws"]
+        assert [commit_of(words) for words in vector["words"]] == vector["commits"]
+        given = f"{json.dumps(vector['words'])}, {json.dumps(vector['commits'])}"
+        assert node(f"console.log(wordsFit({given}), commitment('{vector['seed']}'))") == (
+            f"true {vector['commitment']}\n"
+        )
+
+
+def test_the_page_s_script_commits_as_the_server_checks() -> None:
+    texts = ["", "a", "tulipán 🂡", "x" * 55, "x" * 56, "x" * 63, "x" * 64, "ő" * 300]
+    told = json.loads(node(f"console.log(JSON.stringify({json.dumps(texts)}.map(commitOf)))"))
+    assert told == [commit_of(text) for text in texts]
+    given = json.dumps([texts[:2], [commit_of("b"), None]])
+    assert node(f"console.log(wordsFit(...{given}))") == "false\n"
 
 
 def test_a_table_deals_from_the_stream_of_its_seed_and_words() -> None:

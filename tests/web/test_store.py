@@ -53,15 +53,22 @@ def test_many_decisions_share_a_transaction(database: str) -> None:
 def test_tables_are_listed_by_when_something_last_happened(database: str) -> None:
     async def look() -> None:
         store = await Store.open(database)
+
+        async def own() -> list[str]:
+            return [table.id for table in (await store.listing.of_person("anna", 10)).tables]
+
+        async def shown() -> list[str]:
+            return [table.id for table in (await store.listing.shown(10)).tables]
+
         first, second, third = [terms_of(Plan(GAME, ["me", "bot:random"], "Anna", listed=True)) for _ in range(3)]
         for moment, terms in enumerate([first, second, third]):
             terms.changed = float(moment)
             await store.create(terms, [(0, "anna")])
-        await store.append(first.id, EntryRow(1, PASS, None, 10.0), "playing")
-        assert await store.of_person("anna") == await store.listed() == [first.id, third.id, second.id]
-        await store.append(third.id, EntryRow(1, PASS, None, 20.0), "over")
-        assert await store.of_person("anna") == [first.id, second.id, third.id]
-        assert await store.listed() == [first.id, second.id]
+        await store.append(first.id, EntryRow(1, PASS, None, 10.0), "playing", {"changed": 10.0})
+        assert await own() == await shown() == [first.id, third.id, second.id]
+        await store.append(third.id, EntryRow(1, PASS, None, 20.0), "over", {"changed": 20.0})
+        assert await own() == [first.id, second.id, third.id]
+        assert await shown() == [first.id, second.id]
         await store.close()
 
     asyncio.run(look())
@@ -100,7 +107,7 @@ def test_who_is_too_late_learns_what_has_happened_and_loses_nothing(database: st
     asyncio.run(play())
 
 
-def test_of_finished_tables_few_stay_in_memory_and_of_those_where_time_runs_all(
+def test_of_finished_tables_few_stay_in_memory_and_of_those_where_time_runs_no_more_than_of_others(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def forget() -> None:
@@ -111,16 +118,16 @@ def test_of_finished_tables_few_stay_in_memory_and_of_those_where_time_runs_all(
             ]
             for table, state in zip(tables, ["over", "playing", "playing", "over"], strict=True):
                 table.terms.state = state
-            monkeypatch.setattr("camarilla.web.tables.cache.MOST_FINISHED", 1)
-            monkeypatch.setattr("camarilla.web.tables.cache.MOST_IDLE", 1)
+            monkeypatch.setattr("camarilla.web.tables.recent.MOST_FINISHED", 1)
+            monkeypatch.setattr("camarilla.web.tables.recent.MOST_IDLE", 1)
             last = await hall.create(Plan("principe", ["me", "friend"], "Anna"), ANNA)
-            assert backend.tables.in_memory() == [*tables[1:], last]
+            assert backend.tables.in_memory() == [last, tables[3]]
 
     asyncio.run(forget())
 
 
 def test_of_idle_tables_those_asked_for_last_stay_in_memory(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("camarilla.web.tables.cache.MOST_IDLE", 2)
+    monkeypatch.setattr("camarilla.web.tables.recent.MOST_IDLE", 2)
 
     async def forget() -> None:
         async with opened(database, thinking_here()) as backend:
@@ -208,10 +215,10 @@ def test_a_bot_steps_in_for_an_absent_person_and_gives_the_seat_back(database: s
                 await asyncio.sleep(0.01)
             version = match.version
             pass_time(backend.store, 3600)
-            await backend.absence.replace_absent()
+            await backend.absence.go_on()
             assert not match.seats[0].away
             pass_time(backend.store, 24 * 3600)
-            await backend.absence.replace_absent()
+            await backend.absence.go_on()
             assert match.seats[0].away
             while match.version < version + 3:
                 await asyncio.sleep(0.01)

@@ -185,3 +185,30 @@ def test_the_same_person_goes_on_from_another_device(tmp_path: Path) -> None:
         assert phone.post(link, data={"name": "Anna"}).status_code == 303
         with seated(phone, path) as there:
             assert there.state["seat"] == 0
+
+
+def test_a_decision_of_the_own_turn_is_taken_back_in_everybody_s_log(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        take_back_in_front_of_all(client)
+
+
+def take_back_in_front_of_all(client: TestClient) -> None:
+    path = open_table(client, "heads-of-state", "me", "friend", undo="own-turn")
+    [link] = free_links(client, path)
+    friend = visitor(client)
+    friend.post(link, data={"name": "Béla"})
+    with seated(client, path) as anna, seated(friend, path) as bela:
+        actor, other = (anna, bela) if anna.state["legal"] else (bela, anna)
+        assert actor.play(actor.state["legal"][0]["id"])["type"] == "ack"
+        # Frames of both are read until the version has come: the log is mended line by line.
+        while other.state["v"] < 1:
+            other.receive()
+        lines = other.log
+        actor.send(type="undo", id="back", v=1)
+        while actor.state["v"] < 2 or other.state["v"] < 2:
+            (actor if actor.state["v"] < 2 else other).receive()
+        for player in (actor, other):
+            assert player.log == [*lines[:-1], player.log[-1]] and "takes the last decision back" in player.log[-1]
+        with seated(visitor(client), path) as late:
+            assert late.log == other.log
+        assert actor.state["legal"] and not actor.state["undo"]

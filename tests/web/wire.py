@@ -69,7 +69,9 @@ class Seat:
                 yield path, _told(self.browser.get(path))
             for method, what in BOTHER:
                 yield what, _told(self.browser.request(method, f"/tables/{self.table}/{what}"))
-            yield "page's socket", self._heard(f"/tables/{self.table}/socket?seat={seat}", game)
+            socket = f"/tables/{self.table}/socket?seat={seat}"
+            yield "page's socket", self._heard(socket, game)
+            yield "socket of a page that has it all", self._heard(socket, game, have=match.version)
             opens: dict[str, object] = {"table": self.table} if self.key is None else {"key": self.key}
             for mode in ("data", "brief"):
                 yield mode, self._heard("/api/socket", game, **opens, **{"as": mode})
@@ -99,6 +101,7 @@ class Seat:
     def _heard(self, path: str, game: Game, **hello: object) -> str:
         """What a socket tells at once, and how it refuses."""
         with self.socket(path, **hello) as socket:
+            heard = [str(socket.recv(30))]  # the table; a spectator may have to wait for the next moment
             for message in (
                 {"type": "play", "v": 10_000, "action": 0, "id": "t"},
                 {"type": "undo", "v": -1},
@@ -106,9 +109,10 @@ class Seat:
                 {"type": "ping"},
             ):
                 socket.send(json.dumps(message))
-            heard = []
             while '"type":"pong"' not in (frame := str(socket.recv(30))):
-                heard.append(frame)
+                # Who comes and goes is gathered for a moment, so when it is told depends on the clock.
+                if '"type":"players"' not in frame:
+                    heard.append(frame)
             return "\n".join(heard)
 
 

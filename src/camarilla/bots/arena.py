@@ -14,7 +14,8 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from camarilla.bots.base import Bot, make_bot
+from camarilla.bots.base import decide
+from camarilla.bots.own import make_own_bot
 from camarilla.bots.tally import BrokenGame, Tally
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
@@ -22,13 +23,22 @@ from camarilla.core.game import Game
 from camarilla.core.playout import playout
 from camarilla.core.position import Position
 from camarilla.core.registry import find_game
-from camarilla.core.table import Chair
 
 LONGEST = 1_000_000
 """A game with more decisions than this is taken for one that does not end."""
 
 CHUNK = 64
-"""How many games a process plays before it reports."""
+"""How many games of random bots a process plays before it reports."""
+SLOW_CHUNK = 4
+"""The same where somebody thinks: what was not reported is lost when the run is interrupted."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """The run was stopped by Ctrl-C; `tally` has the games that were played to the end."""
+
+    def __init__(self, tally: Tally) -> None:
+        super().__init__()
+        self.tally = tally
 
 
 @dataclass(frozen=True)
@@ -52,22 +62,30 @@ class Run:
         for seats in self.seats:
             game.check_seats(seats, chosen)
         for bot in self.bots:
-            make_bot(bot, 0)
+            make_own_bot(bot, 0)
         if self.box is not None:
             game.read_box(self.box)
 
 
 def simulate(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
-    """Play the run in `jobs` processes; the tally does not depend on their number."""
+    """Play the run in `jobs` processes; the tally does not depend on their number.
+
+    Ctrl-C raises Interrupted, which has the tally so far.
+    """
     run.check()
     started = time.perf_counter()
     last = run.first + run.games
-    chunks = [(run, first, min(first + CHUNK, last)) for first in range(run.first, last, CHUNK)]
+    size = CHUNK if set(run.bots) == {"random"} else SLOW_CHUNK
+    chunks = [(run, first, min(first + size, last)) for first in range(run.first, last, size)]
     total = Tally()
-    for part in _played(chunks, min(jobs, len(chunks))):
-        total.add(part)
-        if progress is not None:
-            progress(part.games)
+    try:
+        for part in _played(chunks, min(jobs, len(chunks))):
+            total.add(part)
+            if progress is not None:
+                progress(part.games)
+    except KeyboardInterrupt:
+        total.seconds = time.perf_counter() - started
+        raise Interrupted(total) from None
     total.seconds = time.perf_counter() - started
     return total
 
@@ -178,19 +196,13 @@ class SimulatedGame:
             self._audit(position)
 
     def _bots(self, position: Position, chance: FastChance) -> None:
-        bots = [make_bot(name, (self._luck >> 8) + seat) for seat, name in enumerate(self._players)]
+        bots = [make_own_bot(name, (self._luck >> 8) + seat) for seat, name in enumerate(self._players)]
         while position.acting() and self._decisions < LONGEST:
             seat = position.to_act()[0]
-            position.play(seat, self._choice(bots[seat], position, seat, chance))
+            position.play(seat, decide(self._game, position, bots[seat], seat, chance))
             self._decisions += 1
             if self._run.audit:
                 self._audit(position)
-
-    def _choice(self, bot: Bot, position: Position, seat: int, chance: FastChance) -> int:
-        guessed = position.clone()
-        guessed.chance = chance
-        guessed.redeal(seat, chance)
-        return bot.choose(Chair(self._game, guessed, seat))
 
     def _audit(self, position: Position) -> None:
         found = position.census()

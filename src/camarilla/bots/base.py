@@ -66,11 +66,21 @@ def _value_of(game: Game) -> Callable[[Position, int], int]:
     return lambda position, seat: position.scores()[seat]
 
 
-BOTS: dict[str, Callable[[FastChance], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BotMaker = Callable[[FastChance], Bot]
+"""Makes a bot with luck of its own; most often its class."""
+
+BOTS: dict[str, BotMaker] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name; refuses with the names there are."""
+    """A registered bot by its name; refuses with the names there are."""
     if name not in BOTS:
         raise Malformed("unknown-bot", given=name, known=", ".join(BOTS))
     return BOTS[name](FastChance(seed))
+
+
+def decide(game: Game, position: Position, bot: Bot, seat: int, chance: FastChance) -> int:
+    """What a bot decides for a seat, from a chair at which all that the seat cannot know is guessed anew."""
+    guessed = position.clone(chance)
+    guessed.redeal(seat, chance)
+    return bot.choose(Chair(game, guessed, seat))

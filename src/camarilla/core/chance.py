@@ -4,7 +4,8 @@ Both answer one question, `below(n)`: a number from 0 to n - 1, each equally lik
 
 The auditable stream can be recomputed by anybody, in any language:
 
-    commitment = SHA-256(seed)                      published before the first card is dealt
+    commitment = SHA-256(seed)                      published before anybody takes a seat
+    commit     = SHA-256("camarilla words " + word) published for each seat before any word is told
     key        = HMAC-SHA-256(seed, SHA-256(word of seat 0) + SHA-256(word of seat 1) + ...)
     block(i)   = SHA-256(key + i as 8 bytes, big-endian),   i = 0, 1, 2, ...
 
@@ -110,7 +111,7 @@ class AuditedChance(Chance):
     def below(self, size: i64) -> i64:
         """Exactly uniform; only while the table has the stream open."""
         if not self.open:
-            raise Sealed("the stream of a real game is only drawn from by its table")
+            raise Sealed("sealed-stream")
         if size <= 0:
             raise _empty_draw(size)
         span = int(size)
@@ -140,6 +141,15 @@ def _empty_draw(size: i64) -> Malformed:
 def commitment(seed: bytes) -> str:
     """What is published of a seed before the game."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def commit_of(word: str) -> str:
+    """What is published of a seat's words before anybody tells theirs.
+
+    It is another hash than the one that makes the key: whoever knows the seed and everybody's commits must not be
+    able to compute the stream, or could still choose words of his own by it.
+    """
+    return hashlib.sha256(b"camarilla words " + word.encode()).hexdigest()
 
 
 def seed_of(given: bytes | str | int) -> bytes:

@@ -7,36 +7,14 @@ Refusal
   Illegal       against the rules: names the clause and the facts
 """
 
-import importlib
 import tomllib
 from typing import Final
 
-from camarilla.core.errors import CamarillaError
-
-Fact = str | int
+from camarilla.core.errors import CamarillaError, Fact
 
 
 class Refusal(CamarillaError):
-    """A decision was not taken. Nothing has changed; `key` and `facts` make the sentence.
-
-    `str` is that sentence in English. `home` is the module of the position that refused: its game has the words.
-    """
-
-    def __init__(self, key: str, /, **facts: Fact) -> None:
-        super().__init__(key, facts)
-        self.key: Final = key
-        self.facts: Final = facts
-        self.home: str = ""
-
-    def __str__(self) -> str:
-        # Loaded by name, and only now: rules stand below the words that are found for them.
-        sentence: str = importlib.import_module("camarilla.core.text").in_english(self)
-        return sentence
-
-    def bare(self) -> str:
-        """The key and the facts, for where nobody has words for them."""
-        told = ", ".join([f"{name}={value}" for name, value in self.facts.items()])
-        return f"{self.key} ({told})" if told else self.key
+    """A decision was not taken. Nothing has changed; `key` and `facts` make the sentence."""
 
 
 class Malformed(Refusal):
@@ -70,13 +48,15 @@ class Clause:
 
 
 LANGUAGES: Final = ("en", "hu", "it")
+ENGLISH: Final = "en"
+"""The language that every game has from its first day on."""
 
 
 def read_clauses(text: str) -> dict[str, Clause]:
     """The clauses of a `clauses.toml`, by number, in the order of the book.
 
     The file is a list of `[[clause]]` tables: `id`, `source`, and the gist in every language.
-    A `[[chapter]]` opens with `id` and its title in every language.
+    A `[[chapter]]` opens with `id` and its title in every language. What is not translated yet stands in English.
     """
     document = tomllib.loads(text)
     chapters = {chapter["id"]: chapter for chapter in document["chapter"]}
@@ -88,12 +68,15 @@ def read_clauses(text: str) -> dict[str, Clause]:
         chapter = number.split(".")[0]
         if chapter not in chapters:
             raise ValueError(f"clause {number} belongs to no chapter")
-        gist = {language: entry[language] for language in LANGUAGES}
-        clauses[number] = Clause(number, chapter, gist, entry["source"])
+        clauses[number] = Clause(number, chapter, _in_every_language(entry), entry["source"])
     return clauses
 
 
 def read_chapters(text: str) -> dict[str, dict[str, str]]:
     """The chapter titles of a `clauses.toml`: chapter -> language -> title."""
     document = tomllib.loads(text)
-    return {chapter["id"]: {language: chapter[language] for language in LANGUAGES} for chapter in document["chapter"]}
+    return {chapter["id"]: _in_every_language(chapter) for chapter in document["chapter"]}
+
+
+def _in_every_language(entry: dict[str, str]) -> dict[str, str]:
+    return {language: entry.get(language, entry[ENGLISH]) for language in LANGUAGES}

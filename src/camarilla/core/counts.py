@@ -78,12 +78,14 @@ class Counts(Codec):
     def read(self, written: Json) -> int:
         """The cell of what `write` wrote; refuses anything else."""
         if not isinstance(written, dict):
-            raise BadDocument(f"expected counts by name, found {written!r}")
+            raise BadDocument("document-counts", given=repr(written))
         most = MOST_GUARDED if self.width == GUARDED else full(self.width)
         packed = 0
         for name, found in written.items():
             if name not in self.names or isinstance(found, bool) or not isinstance(found, int) or not 0 < found <= most:
-                raise BadDocument(f"expected 1 to {most} of {', '.join(self.names)}, found {name!r}: {found!r}")
+                raise BadDocument(
+                    "document-count", most=int(most), known=", ".join(self.names), given=f"{name}: {found!r}"
+                )
             packed += found << (self.width * self.names.index(name))
         return packed
 

@@ -23,6 +23,36 @@ Outside the tree stands `camarilla.testkit.Violation`, an AssertionError: a prom
 fault to be mended, not a case to be handled.
 """
 
+import importlib
+from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+Fact = str | int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CamarillaError(Exception):
-    """The root of all errors of this package."""
+    """The root of all errors of this package.
+
+    `key` and `facts` make the sentence, in any language; `str` is that sentence in English. `why` is the error behind
+    this one, if any: its sentence is the `reason` in this one's. `home` is the module that refused: its game has the
+    words.
+    """
+
+    def __init__(self, key: str = "", /, **facts: Fact) -> None:
+        super().__init__(key, facts)
+        self.key: Final = key
+        self.facts: Final = facts
+        self.home: str = ""
+        self.why: CamarillaError | None = None
+
+    def __str__(self) -> str:
+        # Loaded by name, and only now: errors stand below the words that are found for them.
+        sentence: str = importlib.import_module("camarilla.core.text").in_english(self)
+        return sentence
+
+    def bare(self) -> str:
+        """The key and the facts, for where nobody has words for them."""
+        told = ", ".join([f"{name}={value}" for name, value in self.facts.items()])
+        return f"{self.key} ({told})" if told else self.key

@@ -23,16 +23,28 @@ EVERYONE: Final = 0x3FFFFFFFFFFFFFFF
 Seen = dict[str, Value | None]
 NO_PICTURE: Final = vec[i64]()
 """The picture of an event that nobody stops to look at."""
+QUICK: Final = 600
+NORMAL: Final = 1000
+SLOW: Final = 1500
+"""How many milliseconds a beat is shown to a person who has not chosen another speed."""
 
 
 class Kind:
-    """One kind of event: its name and the domains of its values, open ones first."""
+    """One kind of event: its name, the domains of its values, open ones first, and how long it is shown as a beat."""
 
-    def __init__(self, name: str, *shown: Domain, secret: list[Domain] | None = None, private: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        *shown: Domain,
+        secret: list[Domain] | None = None,
+        private: bool = False,
+        pace: int = NORMAL,
+    ) -> None:
         self.name: Final = name
         self.open_values: Final = len(shown)
         self.domains: Final = [*shown, *(secret or [])]
         self.private: Final = private
+        self.pace: Final = pace
         refuse_doubles(f"values of {name}", [domain.name for domain in self.domains])
 
 
@@ -56,16 +68,31 @@ def _event_again(kind: int, values: list[int], eyes: int, picture: list[int]) ->
     return event
 
 
+TOOK_BACK: Final = -1
+"""The one event that all games share: somebody has taken back a decision that others had seen."""
+
+
 class Kinds:
     """The event table of a game. The order of declaration fixes the integers."""
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds: Final = list(kinds)
 
+    def pace(self, event: Event) -> int:
+        """How many milliseconds the event is shown if it is a beat."""
+        return self.kinds[event.kind].pace
+
+    def is_seen_by(self, event: Event, seat: int | None) -> bool:
+        """Whether a seat may see anything of an event (`None`: a spectator)."""
+        return not self._kind(event).private or _is_inside(event, seat)
+
+    def _kind(self, event: Event) -> Kind:
+        return _TOOK_BACK if event.kind == TOOK_BACK else self.kinds[event.kind]
+
     def seen_by(self, event: Event, seat: int | None) -> Seen | None:
         """The part of an event that a seat may see (`None`: a spectator); None if it sees nothing."""
-        kind = self.kinds[event.kind]
-        inside = event.eyes & bit(SPECTATOR if seat is None else seat) != 0
+        kind = self._kind(event)
+        inside = _is_inside(event, seat)
         if kind.private and not inside:
             return None
         seen: Seen = {"event": kind.name}
@@ -73,6 +100,10 @@ class Kinds:
             hidden = place >= kind.open_values and not inside
             seen[domain.name] = None if hidden else _value(domain, event.values[place])
         return seen
+
+
+def _is_inside(event: Event, seat: int | None) -> bool:
+    return event.eyes & bit(SPECTATOR if seat is None else seat) != 0
 
 
 def _value(domain: Domain, index: int) -> Value | None:
@@ -87,3 +118,4 @@ def amount(name: str) -> Domain:
 
 
 SEAT: Final = amount("seat")
+_TOOK_BACK: Final = Kind("took-back", SEAT)

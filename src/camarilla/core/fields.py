@@ -6,13 +6,13 @@ from these follow the readable document (`dump`), its way back (`load`) and the 
 
 import json
 from bisect import bisect_right
-from typing import Final, NoReturn
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.bits import bit, members
-from camarilla.core.errors import CamarillaError
+from camarilla.core.errors import CamarillaError, Fact
 
 SEATS: Final = 0
 """By convention the first cell of every position is the number of seats."""
@@ -31,7 +31,15 @@ Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
 
 class BadDocument(CamarillaError):
-    """A document is not a position of this game; says where and why."""
+    """A document is not a position of this game: `field` is where, the sentence says why."""
+
+    def __init__(self, key: str, /, field: str = "", **facts: Fact) -> None:
+        super().__init__(key, **facts)
+        self.field = field
+
+    def __str__(self) -> str:
+        sentence = super().__str__()
+        return f"{self.field}: {sentence}" if self.field else sentence
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +58,7 @@ class Codec:
         """The cell of what `write` wrote; refuses anything else."""
         if isinstance(written, int) and not isinstance(written, bool) and SMALLEST <= written <= LARGEST:
             return written
-        return _refuse("a whole number of 64 bits", written)
+        raise BadDocument("document-number", given=repr(written))
 
     def pieces(self, cell: int) -> dict[str, int]:
         """Which components lie in the cell, and how many; a plain number is that many of the only one there is."""
@@ -73,7 +81,7 @@ class Named(Codec):
             return -1
         if isinstance(written, str) and written in self.names:
             return self.names.index(written)
-        return _refuse("one of " + ", ".join(self.names), written)
+        raise BadDocument("document-name", known=", ".join(self.names), given=repr(written))
 
     def pieces(self, cell: int) -> dict[str, int]:
         """The one that is named, if any."""
@@ -101,10 +109,10 @@ class SetOf(Codec):
         """The cell of what `write` wrote; refuses anything else."""
         mask = 0
         if not isinstance(written, list):
-            return _refuse("a list of names", written)
+            raise BadDocument("document-names", given=repr(written))
         for name in written:
             if not isinstance(name, str) or name not in self.names:
-                _refuse("one of " + ", ".join(self.names), name)
+                raise BadDocument("document-name", known=", ".join(self.names), given=repr(name))
             mask |= int(bit(self.names.index(name)))
         return mask
 
@@ -116,10 +124,6 @@ class SetOf(Codec):
 def as_text(value: Json) -> str:
     """JSON in the one spelling that digests are taken of."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"))
-
-
-def _refuse(wanted: str, written: Json) -> NoReturn:
-    raise BadDocument(f"expected {wanted}, found {written!r}")
 
 
 class Field:
@@ -200,6 +204,15 @@ class Layout:
                         component = field.holds.format(name=name, place=place)
                         found[component] = found.get(component, 0) + number
 
+    def secret_cells(self, cells: vec[i64]) -> list[int]:
+        """The cells that hold what some seat may not know."""
+        found: list[int] = []
+        for field in self.fields:
+            if field.secret:
+                for place in range(field.used(cells) if field.length else 1):
+                    found.append(int(cells[field.at + place]))
+        return found
+
     def text(self, cells: vec[i64]) -> str:
         """The document of `dump` as text, without making the document."""
         written: list[str] = []
@@ -217,16 +230,17 @@ class Layout:
         known = [field.name for field in self.fields]
         for name in document:
             if name not in known:
-                raise BadDocument(f"unknown field {name!r}")
+                raise BadDocument("document-unknown", given=name)
         for field in self.fields:
             if field.name not in document:
-                raise BadDocument(f"{field.name} is missing")
+                raise BadDocument("document-missing", wanted=field.name)
             try:
                 self._read(field, document[field.name], cells)
             except BadDocument as problem:
-                raise BadDocument(f"{field.name}: {problem}") from None
+                problem.field = field.name
+                raise
             except TypeError:  # of compiled code, which is strict about what it is handed
-                raise BadDocument(f"{field.name}: expected JSON without fractions") from None
+                raise BadDocument("document-kind", field.name) from None
         return cells
 
     def _read(self, field: Field, written: Json, cells: vec[i64]) -> None:
@@ -234,11 +248,11 @@ class Layout:
             cells[field.at] = field.codec.read(written)
             return
         if not isinstance(written, list):
-            _refuse("a list", written)
+            raise BadDocument("document-list", given=repr(written))
         used = field.used(cells)
         if used > self._room[field.name]:
-            raise BadDocument(f"there is room for {self._room[field.name]} entries, not for {used}")
+            raise BadDocument("document-room", most=self._room[field.name], given=int(used))
         if len(written) != used:
-            raise BadDocument(f"expected {used} entries, found {len(written)}")
+            raise BadDocument("document-entries", wanted=int(used), given=len(written))
         for place, entry in enumerate(written):
             cells[field.at + place] = field.codec.read(entry)

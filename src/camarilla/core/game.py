@@ -3,15 +3,21 @@
 A game lives in one package (or, for a small one, in one module) and is found by convention:
 
     start(box, seats, chance, options, log)   in position.py    a new, dealt position
-    read_box(text)                            in box.py         the box of a box.toml
     VERBS, KINDS                              in actions.py     what can be decided, what can happen
+    clauses.toml, text/*.ftl                                    the rulebook, the words
+
+All else is optional, and there is something general where it is missing:
+
+    read_box(text), and a box.toml            in box.py         what is printed; without it there is no box
     view(state, seat)                         in view.py        what a seat may know; its return type says which keys
     value(position, seat)                     in heuristics.py  how good a guessed world is for a seat
-    draw(view, say, width)                    in terminal.py    the table as text
+    draw(view, say, width)                    in terminal.py    the table as text; else the view is spelled out
+    board(view, parts), height(view)          in board.py       the table as HTML, and how high it becomes; likewise
+    board.css, art/emblems.svg                                  the style sheet and the symbols of that board
+    art/cover.svg                                               its picture in lists; else a coat of arms
     ORDERS, offers, lot, stands, answer       in orders.py      what can be decided in advance
-    clauses.toml, box.toml, text/*.ftl        the rulebook, the box, the words
 
-A one-module game keeps CLAUSES, BOX and TEXT (language -> messages) as strings beside the code.
+A one-module game keeps CLAUSES, BOX, TEXT (language -> messages), STYLE, EMBLEMS and COVER as strings beside the code.
 """
 
 import importlib
@@ -23,9 +29,9 @@ from functools import cached_property
 from typing import Any
 
 from camarilla.core.actions import Verbs
-from camarilla.core.box import BadBox, Box
+from camarilla.core.box import BadBox, Box, bad_file
 from camarilla.core.chance import Chance, FastChance
-from camarilla.core.clauses import LANGUAGES, Clause, Malformed, read_chapters, read_clauses
+from camarilla.core.clauses import ENGLISH, LANGUAGES, Clause, Malformed, read_chapters, read_clauses
 from camarilla.core.events import Event, Kinds
 from camarilla.core.fields import SEATS, BadDocument, Json
 from camarilla.core.position import Position
@@ -37,8 +43,15 @@ LONGEST_BOX_LINE = 400
 class Game:
     """What can be played.
 
+    `seats` are the fewest and the most who can play, `default_seats` how many do unless somebody says otherwise (the
+    most), `minutes` how long that takes about. `rules_version` is written into records: another number says that
+    older ones no longer play as they did.
+
     `options` maps each option to its choices, the default first; `option_seats` limits what is not
     the default to some numbers of seats.
+
+    `released` says that every word is there in all languages, and the testkit then holds the game to it; before that,
+    what is missing is said in English. `colours` names those of its pages and pictures: `drawing.boards.COLOURS`.
     """
 
     def __init__(
@@ -52,6 +65,8 @@ class Game:
         option_seats: dict[str, tuple[int, int]] | None = None,
         default_seats: int = 0,
         minutes: int = 0,
+        released: bool = False,
+        colours: str = "slate",
     ) -> None:
         self.id = id
         self.package = package
@@ -61,6 +76,8 @@ class Game:
         self.option_seats = option_seats or {}
         self.default_seats = default_seats or seats[1]
         self.minutes = minutes
+        self.released = released
+        self.colours = colours
 
     def start(
         self,
@@ -86,7 +103,9 @@ class Game:
         for field in position.layout().fields:
             if field.at == SEATS and document.get(field.name) not in self.seats:
                 found = document.get(field.name)
-                raise BadDocument(f"{field.name}: expected {self.seats[0]} to {self.seats[-1]}, found {found!r}")
+                raise BadDocument(
+                    "document-range", field.name, low=self.seats[0], high=self.seats[-1], given=repr(found)
+                )
         position.load(document)
         return position
 
@@ -101,7 +120,8 @@ class Game:
             raise Malformed("bad-seats", given=seats, low=self.seats[0], high=self.seats[-1])
         for name, (low, high) in self.option_seats.items():
             if chosen[name] != self.options[name][0] and not low <= seats <= high:
-                raise Malformed("option-needs-seats", option=name, given=chosen[name], low=low, high=high)
+                players = str(low) if low == high else f"{low}-{high}"
+                raise Malformed("option-needs-seats", option=name, given=chosen[name], players=players)
 
     def choose(self, options: dict[str, str]) -> dict[str, str]:
         """The given options completed by the defaults."""
@@ -135,18 +155,28 @@ class Game:
         return self.has("box", "read_box")
 
     def read_box(self, text: str) -> Box:
-        """The box of a file somebody brings; refuses what does not fit, with line and reason."""
+        """The box of a file somebody brings; refuses what does not fit, each thing with its line and the reason.
+
+        A byte order mark, with which some editors begin a file, is no part of the text.
+        """
+        try:
+            return self._read_box(text.removeprefix("\ufeff"))
+        except BadBox as problem:
+            problem.home = self.package
+            raise
+
+    def _read_box(self, text: str) -> Box:
         if not self.has_box:
-            raise BadBox(f"{self.id} has no box of its own, so it cannot be played with another")
+            raise bad_file("box-none", game=self.id)
         for number, line in enumerate(text.split("\n"), 1):
             if len(line) > LONGEST_BOX_LINE:
-                raise BadBox(f"line {number}: longer than {LONGEST_BOX_LINE} characters")
+                raise bad_file("box-long-line", number, most=LONGEST_BOX_LINE)
         try:
             box: Box = self.part("box", "read_box")(text)
         except RecursionError:
-            raise BadBox("not a box file: nested too deeply") from None
+            raise bad_file("box-nested") from None
         except TypeError as problem:
-            raise BadBox(f"a value is of a kind that it cannot be: {problem}") from problem
+            raise bad_file("box-kind", reason=str(problem)) from problem
         return box
 
     @cached_property
@@ -160,11 +190,24 @@ class Game:
         return read_chapters(self.resource("clauses.toml", "CLAUSES"))
 
     def messages(self, language: str) -> str:
-        """The game's texts in a language, as a Fluent resource."""
-        if self._is_package:
-            return self.resource(f"text/{language}.ftl", "")
-        text: str = self.part("", "TEXT")[language]
-        return text
+        """The game's texts in a language, as a Fluent resource; until it is released, with English for what is missing.
+
+        Of two messages of one key the first is said, so English stands behind.
+        """
+        own = self.own_messages(language)
+        return own if self.released or language == ENGLISH else f"{own}\n{self.own_messages(ENGLISH)}"
+
+    def own_messages(self, language: str) -> str:
+        """What the game itself brings in a language; nothing is enough until it is released, except in English."""
+        try:
+            if self._is_package:
+                return self.resource(f"text/{language}.ftl", "")
+            text: str = self.part("", "TEXT")[language]
+            return text
+        except (FileNotFoundError, KeyError):
+            if self.released or language == ENGLISH:
+                raise
+            return ""
 
     def has(self, module: str, name: str) -> bool:
         """Whether the game brings an optional part of its own; one that is there but broken raises what is wrong."""

@@ -10,7 +10,7 @@ from camarilla.core.game import Game
 from camarilla.core.position import Position
 from camarilla.core.record import Decision, Record
 from camarilla.core.replay import open_record, redo
-from camarilla.core.table import Beat, pictured
+from camarilla.core.table import Beat, gathered, pictured
 
 ALL: Final = "all"
 """The eyes of all seats together."""
@@ -44,16 +44,12 @@ class Moment:
     def beats(self, eyes: Eyes) -> list[Beat]:
         """What was worth seeing of what the entry made happen, one moment after the other."""
         self._seat(eyes)
-        listed: list[Beat] = []
-        told = 0
-        for event in self._told:
-            seen = self._seen(event, eyes)
-            if seen is None:
-                continue
-            told += 1
-            if len(event.picture):
-                listed.append(Beat(told, seen, self._view(pictured(self._position, event), eyes)))
-        return listed
+        return gathered(
+            self._game.kinds,
+            self._told,
+            lambda event: self._seen(event, eyes),
+            lambda event: self._view(pictured(self._position, event), eyes),
+        )
 
     def _view(self, position: Position, eyes: Eyes) -> dict[str, Json]:
         public = position.view(self._seat(eyes))
@@ -89,7 +85,7 @@ class Replayed:
         self._table: Final = open_record(game, record)
         self._table.pictures = sys.maxsize
         self._moments: Final[list[Moment]] = []
-        self._keep(None, 0)
+        self._keep(None)
 
     @property
     def last(self) -> int:
@@ -99,15 +95,13 @@ class Replayed:
     def moment(self, number: int) -> Moment:
         """The match after so many entries; raises BadRecord with the first entry that does not fit."""
         for done in range(len(self._moments), number + 1):
-            heard = self._table.happened()
             entry = self.record.entries[done - 1]
             redo(self._table, entry, done)
-            self._keep(entry, heard)
+            self._keep(entry)
         return self._moments[number]
 
-    def _keep(self, entry: Decision | None, heard: int) -> None:
-        # Of what was undone nothing is left to tell, so there may be fewer events than before.
-        told = self._table._log[min(heard, self._table.happened()) :]
+    def _keep(self, entry: Decision | None) -> None:
+        told = self._table._log[self._table.stood :]
         position = self._table._position.clone()
         over = self.record.scores is not None
         self._moments.append(Moment(self._game, len(self._moments), entry, position, told, over))

@@ -80,6 +80,14 @@ class Position:
         """
         raise NotImplementedError
 
+    def hidden(self) -> list[int]:
+        """All that somebody cannot see, in numbers. A decision that leaves it as it is has brought nothing to light.
+
+        By default the cells of all secret fields. A game can leave out what everybody remembers, and must add what
+        tells something about them: a decision that is only allowed with certain cards in hand.
+        """
+        return self.layout().secret_cells(self.cells)
+
     def view(self, seat: int | None) -> dict[str, Json]:
         """What a seat may know (`None`: a spectator), built by naming what is visible.
 

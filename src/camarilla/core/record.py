@@ -1,39 +1,55 @@
 """A game record: readable JSON, one decision a line, enough to play the whole game again.
 
-    {"format": "camarilla-record", "version": 1, "game": ..., "rules": 1, "options": {...},
-     "names": [...], "players": [...], "words": [...], "commitment": "...", "seed": "..." or null, "box": null or text,
+    {"format": "camarilla-record", "version": 2, "game": ..., "rules": 1, "options": {...}, "undo": "own-turn",
+     "names": [...], "players": [...], "words": [...], "commits": ["..." or null, ...], "restarts": 0,
+     "commitment": "...", "seed": "..." or null, "box": null or text,
      "entries": [
       {"n": 1, "seat": 0, "play": "play witch 2", "at": "0123456789abcdef"},
       {"n": 2, "seat": 1, "undo": 1, "at": "..."}],
      "result": null or {"scores": [...], "places": [...]}}
 
-`at` is the beginning of the position's digest after the entry. A record whose seed is null is
-sealed: it can be shown while the game runs, and played again only once the seed is revealed.
+`commits` are the hashes of the words that were published before anybody told theirs; null for a seat that gave none
+or told its words at once. `restarts` counts how often the shuffle was begun anew because somebody did not tell the
+words in time. `undo` says which decisions could be taken back. `at` is the beginning of the position's digest after
+the entry. A record whose seed is null is sealed: it can be shown while the game runs, and played again only once the
+seed is revealed.
 """
 
 import json
 from typing import Any, Final
 
-from camarilla.core.errors import CamarillaError
+from camarilla.core.errors import CamarillaError, Fact
 
 FORMAT: Final = "camarilla-record"
-VERSION: Final = 1
+VERSION: Final = 2
 MARK: Final = 16
 """How much of a digest an entry carries."""
+PERSON: Final = "person"
+BOT: Final = "bot:"
+"""How a record says who played: `person`, or `bot:` and the bot's name."""
+OFF: Final = "off"
+UNSEEN: Final = "unseen"
+OWN_TURN: Final = "own-turn"
+UNDO: Final = (OFF, UNSEEN, OWN_TURN)
+"""Which decisions can be taken back: none; those that nobody else has noticed; those of the own turn, too."""
 
 _KEYS: Final = (
-    "format", "version", "game", "rules", "options", "names", "players", "words", "commitment", "seed", "box",
-    "entries", "result",
+    "format", "version", "game", "rules", "options", "undo", "names", "players", "words", "commits", "restarts",
+    "commitment", "seed", "box", "entries", "result",
 )  # fmt: skip
 
 
 class BadRecord(CamarillaError):
-    """A record cannot be read or does not fit; says which entry and why."""
+    """A record cannot be read or does not fit: `entry` is where (0: not in an entry), the sentence says why."""
 
-    def __init__(self, reason: str, entry: int = 0) -> None:
-        super().__init__(f"entry {entry}: {reason}" if entry else reason)
+    def __init__(self, key: str, /, entry: int = 0, why: CamarillaError | None = None, **facts: Fact) -> None:
+        super().__init__(key, **facts)
         self.entry: Final = entry
-        self.reason: Final = reason
+        self.why = why
+
+    def __str__(self) -> str:
+        sentence = super().__str__()
+        return f"entry {self.entry}: {sentence}" if self.entry else sentence
 
 
 class Decision:
@@ -64,6 +80,9 @@ class Record:
         players: list[str],
         words: list[str],
         commitment: str,
+        commits: list[str | None],
+        restarts: int = 0,
+        undo: str = OWN_TURN,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -72,6 +91,9 @@ class Record:
         self.players: Final = players
         self.words: Final = words
         self.commitment: Final = commitment
+        self.commits: Final = commits
+        self.restarts: Final = restarts
+        self.undo: Final = undo
         self.seed: str | None = None
         self.box: str | None = None
         self.entries: list[Decision] = []
@@ -88,6 +110,9 @@ class Record:
             list(self.players),
             list(self.words),
             self.commitment,
+            list(self.commits),
+            self.restarts,
+            self.undo,
         )
         same.seed, same.box, same.entries = self.seed, self.box, list(self.entries)
         same.scores = None if self.scores is None else list(self.scores)
@@ -98,8 +123,9 @@ class Record:
         """The file: the header first, then one entry a line."""
         head: dict[str, object] = {
             "format": FORMAT, "version": VERSION, "game": self.game, "rules": self.rules, "options": self.options,
-            "names": self.names, "players": self.players, "words": self.words, "commitment": self.commitment,
-            "seed": self.seed, "box": self.box,
+            "undo": self.undo, "names": self.names, "players": self.players, "words": self.words,
+            "commits": self.commits, "restarts": self.restarts, "commitment": self.commitment, "seed": self.seed,
+            "box": self.box,
         }  # fmt: skip
         lines = [f" {_json(key)}: {_json(value)}," for key, value in head.items()]
         entries = [f"  {_json(entry.json(number))}" for number, entry in enumerate(self.entries, 1)]
@@ -114,21 +140,20 @@ def read_record(text: str) -> Record:
         document: Any = json.loads(text)
     except json.JSONDecodeError as problem:
         whole = text.count('"at":')
-        place = f"line {problem.lineno}, after entry {whole}" if whole else f"line {problem.lineno}"
-        raise BadRecord(f"not complete JSON ({problem.msg}, {place}): the file is cut off or damaged") from None
+        raise BadRecord("record-cut-off", line=str(problem.lineno), whole=whole, reason=problem.msg) from None
     except RecursionError:
-        raise BadRecord("not a record: nested too deeply") from None
+        raise BadRecord("record-nested") from None
     except ValueError:
-        raise BadRecord("not a record: a number in it is too long") from None
+        raise BadRecord("record-long-number") from None
     if not _is_whole(document):
-        raise BadRecord("not a record: a text in it holds half a letter, which can be neither written nor hashed")
+        raise BadRecord("record-half-letter")
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise BadRecord(f"not a record: the format is not {FORMAT!r}")
+        raise BadRecord("record-format", wanted=FORMAT)
     if document.get("version") != VERSION:
-        raise BadRecord(f"version {document.get('version')!r} is unknown; this build reads version {VERSION}")
+        raise BadRecord("record-version", given=repr(document.get("version")), wanted=VERSION)
     for key in _KEYS:
         if key not in document:
-            raise BadRecord(f"{key!r} is missing")
+            raise BadRecord("record-missing", name=key)
     return _record(document)
 
 
@@ -142,14 +167,17 @@ def _record(document: dict[str, Any]) -> Record:
         _texts(document, "players"),
         _texts(document, "words"),
         _text(document, "commitment"),
+        _commits(document),
+        _number(document, "restarts"),
+        _undo(document),
     )
-    if len(record.players) != len(names) or len(record.words) != len(names):
-        raise BadRecord("'names', 'players' and 'words' must have one entry a seat")
+    if any(len(each) != len(names) for each in (record.players, record.words, record.commits)):
+        raise BadRecord("record-seats")
     record.seed = None if document["seed"] is None else _text(document, "seed")
     record.box = None if document["box"] is None else _text(document, "box")
     entries = document["entries"]
     if not isinstance(entries, list):
-        raise BadRecord("'entries' must be a list")
+        raise BadRecord("record-list", name="entries")
     for number, entry in enumerate(entries, 1):
         record.entries.append(_decision(entry, number, len(names)))
     _read_result(record, document["result"])
@@ -158,24 +186,24 @@ def _record(document: dict[str, Any]) -> Record:
 
 def _decision(entry: Any, number: int, seats: int) -> Decision:
     if not isinstance(entry, dict) or entry.get("n") != number:
-        raise BadRecord("the numbering is broken: an entry is missing or out of place", number)
+        raise BadRecord("record-numbering", number)
     seat, play, undo, at = entry.get("seat"), entry.get("play"), entry.get("undo"), entry.get("at")
     if not isinstance(seat, int) or not 0 <= seat < seats:
-        raise BadRecord(f"seat must be 0 to {seats - 1}, not {seat!r}", number)
+        raise BadRecord("record-seat", number, last=seats - 1, given=repr(seat))
     if not isinstance(at, str) or len(at) != MARK:
-        raise BadRecord(f"'at' must be {MARK} letters of a digest, not {at!r}", number)
+        raise BadRecord("record-at", number, wanted=MARK, given=repr(at))
     if isinstance(play, str) and undo is None:
         return Decision(seat, play, 0, at)
     if isinstance(undo, int) and play is None and 0 < undo < number:
         return Decision(seat, "", undo, at)
-    raise BadRecord("must hold either 'play' with words or 'undo' with an earlier entry's number", number)
+    raise BadRecord("record-entry", number)
 
 
 def _read_result(record: Record, result: Any) -> None:
     if result is None:
         return
     if not isinstance(result, dict):
-        raise BadRecord("'result' must be null or hold 'scores' and 'places'")
+        raise BadRecord("record-no-result")
     record.scores = _numbers(result, "scores")
     record.places = _numbers(result, "places")
 
@@ -196,33 +224,47 @@ def _json(value: object) -> str:
 def _text(document: dict[str, Any], key: str) -> str:
     value = document[key]
     if not isinstance(value, str):
-        raise BadRecord(f"{key!r} must be text, not {value!r}")
+        raise BadRecord("record-text", name=key, given=repr(value))
     return value
 
 
 def _number(document: dict[str, Any], key: str) -> int:
     value = document[key]
     if not isinstance(value, int):
-        raise BadRecord(f"{key!r} must be a whole number, not {value!r}")
+        raise BadRecord("record-number", name=key, given=repr(value))
     return value
 
 
 def _texts(document: dict[str, Any], key: str) -> list[str]:
     values = document[key]
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise BadRecord(f"{key!r} must be a list of texts")
+        raise BadRecord("record-texts", name=key)
     return values
+
+
+def _commits(document: dict[str, Any]) -> list[str | None]:
+    values = document["commits"]
+    if not isinstance(values, list) or not all(value is None or isinstance(value, str) for value in values):
+        raise BadRecord("record-commits")
+    return values
+
+
+def _undo(document: dict[str, Any]) -> str:
+    level = _text(document, "undo")
+    if level not in UNDO:
+        raise BadRecord("record-undo-level", known=", ".join(UNDO), given=repr(level))
+    return level
 
 
 def _numbers(document: dict[str, Any], key: str) -> list[int]:
     values = document.get(key)
     if not isinstance(values, list) or not all(isinstance(value, int) for value in values):
-        raise BadRecord(f"{key!r} must be a list of whole numbers")
+        raise BadRecord("record-numbers", name=key)
     return values
 
 
 def _options(document: dict[str, Any]) -> dict[str, str]:
     options = document["options"]
     if not isinstance(options, dict) or not all(isinstance(choice, str) for choice in options.values()):
-        raise BadRecord("'options' must map names to choices")
+        raise BadRecord("record-options")
     return options

@@ -32,16 +32,18 @@ def find_game(id: str) -> Game:
     known = game_ids()
     if ":" in id:
         place = id
-        _look_in_current_folder()
+        look_in_current_folder()
     elif id in known:
         place = _announced().get(id, f"{_SHELF}.{id.replace('-', '_')}:GAME")
     else:
         raise Malformed("unknown-game", given=id, known=", ".join(known))
     module, _, attribute = place.partition(":")
     try:
-        game = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError):
-        raise Malformed("unknown-game", given=id, known=", ".join(known)) from None
+        game = getattr(importlib.import_module(module), attribute, None)
+    except ModuleNotFoundError as missing:
+        if not f"{module}.".startswith(f"{missing.name}."):
+            raise  # the game is there, and what is missing is something that it imports
+        game = None
     if not isinstance(game, Game):
         raise Malformed("unknown-game", given=id, known=", ".join(known))
     return game
@@ -65,7 +67,8 @@ def game_at(home: str) -> Game:
     return find_game(f"{home}:GAME")
 
 
-def _look_in_current_folder() -> None:
+def look_in_current_folder() -> None:
+    """Modules that are named may also lie in the current folder, as they do for `python -m`."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)

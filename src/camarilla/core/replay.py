@@ -1,10 +1,10 @@
-"""A record played again: its seed checked against the published commitment, each entry against the rules."""
+"""A record played again: seed and words checked against what was published, each entry against the rules."""
 
 from camarilla.core.box import BadBox
-from camarilla.core.chance import commitment
+from camarilla.core.chance import commit_of, commitment
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
-from camarilla.core.record import BadRecord, Decision, Record
+from camarilla.core.record import BOT, BadRecord, Decision, Record
 from camarilla.core.registry import as_game
 from camarilla.core.table import Table
 
@@ -12,22 +12,35 @@ from camarilla.core.table import Table
 def open_record(game: Game, record: Record) -> Table:
     """The table of a record before its first entry; raises BadRecord if the header does not fit."""
     if record.seed is None:
-        raise BadRecord("the record is sealed: its seed is revealed when the game is over")
+        raise BadRecord("record-sealed")
     if record.rules != game.rules_version:
-        raise BadRecord(f"played by version {record.rules} of the rules; this build has {game.rules_version}")
+        raise BadRecord("record-rules", given=record.rules, wanted=game.rules_version)
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
-        raise BadRecord("the seed is not a hexadecimal number") from None
+        raise BadRecord("record-seed") from None
     if commitment(seed) != record.commitment:
-        raise BadRecord(f"the seed does not fit the commitment: its hash is {commitment(seed)}")
+        raise BadRecord("record-commitment", given=commitment(seed))
+    _check_words(record)
     try:
         box = None if record.box is None else game.read_box(record.box)
-        return Table(game, record.names, record.options, seed=seed, words=record.words, players=record.players, box=box)
+        return Table(
+            game, record.names, record.options, seed=seed, words=record.words, players=record.players, box=box,
+            commits=record.commits, restarts=record.restarts, undo=record.undo,
+        )  # fmt: skip
     except Refusal as refusal:
-        raise BadRecord(str(refusal)) from None
+        raise BadRecord("record-table", why=refusal) from None
     except BadBox as problem:
-        raise BadRecord(f"the box does not fit: {problem}") from None
+        raise BadRecord("record-box", why=problem) from None
+
+
+def _check_words(record: Record) -> None:
+    """Words must fit their commit. A bot gives none: whoever runs it could try words until the deal pleases."""
+    for seat, (word, commit) in enumerate(zip(record.words, record.commits, strict=True)):
+        if record.players[seat].startswith(BOT) and (word or commit is not None):
+            raise BadRecord("record-bot-words", at=seat)
+        if commit is not None and commit_of(word) != commit:
+            raise BadRecord("record-commit", at=seat, given=commit_of(word))
 
 
 def redo(table: Table, decision: Decision, number: int) -> None:
@@ -38,12 +51,12 @@ def redo(table: Table, decision: Decision, number: int) -> None:
         else:
             table.play(decision.seat, table.game.verbs.parse(decision.play))
     except Refusal as refusal:
-        raise BadRecord(f"{decision.play or 'undo'} is refused: {refusal}", number) from None
+        raise BadRecord("record-refused", number, why=refusal, play=decision.play or "undo") from None
     made = table.last_entry()
     if made.undo != decision.undo:
-        raise BadRecord(f"takes back entry {made.undo}, not {decision.undo}", number)
+        raise BadRecord("record-undo", number, made=made.undo, given=decision.undo)
     if made.at != decision.at:
-        raise BadRecord(f"leads to position {made.at}, but the record says {decision.at}", number)
+        raise BadRecord("record-position", number, made=made.at, given=decision.at)
 
 
 def replay(game: Game | str, record: Record) -> Table:
@@ -57,5 +70,5 @@ def replay(game: Game | str, record: Record) -> Table:
     if record.scores is not None:
         again = table.record()
         if again.scores != record.scores or again.places != record.places:
-            raise BadRecord(f"the result is {again.scores}, but the record says {record.scores}")
+            raise BadRecord("record-result", made=str(again.scores), given=str(record.scores))
     return table

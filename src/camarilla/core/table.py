@@ -6,16 +6,18 @@ Everything that reaches a person, a bot, a log or an environment comes from `vie
 
 import json
 import secrets
+from collections.abc import Callable
 from typing import Final
 
+from camarilla.core.bits import bit
 from camarilla.core.box import Box
 from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment, seed_of
 from camarilla.core.clauses import Malformed, Refusal
-from camarilla.core.events import NO_PICTURE, Event, Seen
+from camarilla.core.events import EVERYONE, NO_PICTURE, TOOK_BACK, Event, Kinds, Seen
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
-from camarilla.core.record import MARK, Decision, Record
+from camarilla.core.record import MARK, OFF, OWN_TURN, PERSON, UNDO, Decision, Record
 from camarilla.core.registry import as_game
 
 KEPT: Final = 200
@@ -23,13 +25,26 @@ KEPT: Final = 200
 
 
 class Beat:
-    """A moment worth seeing, as far as a seat may know it: an event, and the table right then."""
+    """A moment worth seeing, as far as a seat may know it: an event, and the table right then.
 
-    def __init__(self, told: int, seen: Seen, view: dict[str, Json]) -> None:
+    What to light on a board: a thing stands for a value of an event by `data-domain` and `data-value`, or by a
+    `data-mark`, `data-help` or `data-piece` that joins its name and itself (`ship-s12`), and also for what everything
+    around it stands for; `data-domain` with another value contradicts the event. An event of `said` concerns the
+    outermost of those things that do not contradict it and stand for most of its values: the event
+    `{"rank": "king", "territory": "england"}` the box of the king in England, neither the price of kings nor all of
+    England. A value that names a seat concerns that player's panel as well.
+    """
+
+    def __init__(self, told: int, said: list[Seen], view: dict[str, Json], pace: int) -> None:
         self.told: Final = told
         """How many of the events asked for the seat had been told by then, this one included."""
-        self.seen: Final = seen
+        self.said: Final = said
+        """The caption: all events since the beat before. A reason is told before what follows from it."""
+        self.seen: Final = said[-1]
+        """The event that is shown."""
         self.view: Final = view
+        self.pace: Final = pace
+        """For how many milliseconds to show it, at normal speed."""
 
 
 class Chair:
@@ -74,7 +89,9 @@ class _Undone:
     def __init__(self, steps: list[_Step], target: int, log: list[Event]) -> None:
         self.position: Final = steps[target].before.clone()
         self.steps: Final = steps[:target]
-        self.log: Final = log[: steps[target].events]
+        self.events: Final = steps[target].events
+        """How many events there had been before that decision."""
+        self.log: Final = log[: self.events]
         self.position.log = self.log
 
     def replay(self, step: _Step) -> None:
@@ -97,12 +114,18 @@ class Table:
         words: list[str] | None = None,
         players: list[str] | None = None,
         box: Box | None = None,
+        commits: list[str | None] | None = None,
+        restarts: int = 0,
+        undo: str = OWN_TURN,
     ) -> None:
         """Deal a game, given itself or by its id.
 
         Without a seed, one is taken from the operating system's randomness; a text or a number stands for the
-        seed that `camarilla play --seed` makes of it.
+        seed that `camarilla play --seed` makes of it. `commits` and `restarts` say how the words were gathered, for
+        the record; `undo` which decisions can be taken back (record.py).
         """
+        if undo not in UNDO:
+            raise Malformed("unknown-undo", given=undo, levels=", ".join(UNDO))
         played = as_game(game)
         self.game: Final = played
         self.names: Final = names
@@ -111,15 +134,19 @@ class Table:
         self._seed: Final = secrets.token_bytes(32) if seed is None else seed_of(seed)
         said = words if words is not None else [""] * len(names)
         self._stream: Final = AuditedChance(self._seed, said)
-        kinds = players if players is not None else ["person"] * len(names)
+        kinds = players if players is not None else [PERSON] * len(names)
+        published: list[str | None] = commits if commits is not None else [None] * len(names)
         self._record: Final = Record(
-            played.id, played.rules_version, self.options, names, kinds, said, commitment(self._seed)
-        )
+            played.id, played.rules_version, self.options, names, kinds, said, commitment(self._seed), published,
+            restarts, undo,
+        )  # fmt: skip
         self._record.box = None if box is None else box.source
         self._steps: list[_Step] = []
         self._log: list[Event] = []
         self.pictures = KEPT
         """How many events, counted from the last one, keep their pictures."""
+        self.stood: int = 0
+        """How many events there had been before those that the last entry told."""
         self._stream.open = True
         self._position = played.start(len(names), self._stream, self.options, box, self._log)
         self._stream.open = False
@@ -157,6 +184,11 @@ class Table:
         """The moments worth seeing from event number `since` on, as a seat may know them; those long past are gone."""
         self._position.viewer(seat)
         return beats(self.game, self._position, self._log, seat, since)
+
+    def told(self, seat: int | None, happened: int) -> int:
+        """How many of the first so many events a seat may know anything of."""
+        self._position.viewer(seat)
+        return sum([self.game.kinds.is_seen_by(event, seat) for event in self._log[:happened]])
 
     def happened(self) -> int:
         """How many events there have been: the `since` of the next question."""
@@ -221,22 +253,27 @@ class Table:
             raise
         finally:
             self._stream.open = False
+        self.stood = step.events
         self._steps.append(step)
         self._forget_pictures(step.events)
         self._record.entries.append(Decision(seat, self.game.verbs.text(action), 0, self._mark()))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last decision can be taken back without anybody else noticing."""
+        """Whether the seat's last decision can be taken back, as far as the table allows that."""
         return self._without_last(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last decision; refuses if anybody else has seen anything of it."""
+        """Take back the seat's last decision, or refuse. Whoever has noticed the decision is told that it is gone."""
         undone = self._without_last(seat)
         if undone is None:
             raise Malformed("no-undo")
         entry = self._steps[self._last_step(seat)].entry
+        noticed = not self._looks_same_to_others(undone, seat)
         self._position, self._log, self._steps = undone.position, undone.log, undone.steps
         self._position.log = self._log
+        self.stood = len(self._log)
+        if noticed:
+            self._log.append(Event(TOOK_BACK, [seat], EVERYONE))
         self._record.entries.append(Decision(seat, "", entry, self._mark()))
 
     # Inside ----------------------------------------------------------------------------
@@ -261,32 +298,45 @@ class Table:
         return -1
 
     def _without_last(self, seat: int) -> "_Undone | None":
-        """The match without the seat's last decision, if nobody else could tell the difference."""
+        """The match without the seat's last decision, if the table allows that it is taken back."""
         self._position.need_seat(seat)
         target = self._last_step(seat)
-        if target < 0 or self._steps[target].drawn != self._stream.drawn:
+        if self._record.undo == OFF or target < 0 or self._steps[target].drawn != self._stream.drawn:
             return None
-        since = self._steps[target].events
         undone = _Undone(self._steps, target, self._log)
         try:
             for later in self._steps[target + 1 :]:
                 undone.replay(later)
         except (Refusal, Sealed):
             return None
+        if self._looks_same_to_others(undone, seat):
+            return undone
+        return undone if self._record.undo == OWN_TURN and self._is_own_turn(seat, target) else None
+
+    def _is_own_turn(self, seat: int, target: int) -> bool:
+        """Whether a seat is still deciding, nobody else has since, and nothing hidden has come to light."""
+        if target != len(self._steps) - 1 or not self._position.acting() & bit(seat):
+            return False
+        return self._position.hidden() == self._steps[target].before.hidden()
+
+    def _looks_same_to_others(self, undone: "_Undone", seat: int) -> bool:
+        """Whether nobody else can tell the match from the one without the seat's last decision."""
+        since = undone.events
         watchers: list[int | None] = [None, *range(len(self.names))]
-        for watcher in watchers:
-            if watcher != seat and not self._looks_same(undone, watcher, since):
-                return None
-        return undone
+        return all(watcher == seat or self._looks_same(undone, watcher, since) for watcher in watchers)
 
     def _looks_same(self, undone: "_Undone", watcher: int | None, since: int) -> bool:
-        same_view = json.dumps(self._position.view(watcher)) == json.dumps(undone.position.view(watcher))
-        return same_view and self._watched(self._log, watcher, since) == self._watched(undone.log, watcher, since)
+        # Most decisions are told to everybody: then there is no need to look at the views, which cost more.
+        if self._seen(self._log, watcher, since) != self._seen(undone.log, watcher, since):
+            return False
+        return self._shown(self._position, self._log, watcher, since) == self._shown(
+            undone.position, undone.log, watcher, since
+        )
 
-    def _watched(self, log: list[Event], watcher: int | None, since: int) -> str:
-        """All that a watcher was told and shown from event number `since` on."""
-        shown = [beat.view for beat in beats(self.game, self._position, log, watcher, since)]
-        return json.dumps([self._seen(log, watcher, since), shown])
+    def _shown(self, position: Position, log: list[Event], watcher: int | None, since: int) -> str:
+        """The table as a watcher sees it, now and at every beat from event number `since` on."""
+        shown = [beat.view for beat in beats(self.game, position, log, watcher, since)]
+        return json.dumps([*shown, position.view(watcher)])
 
     def _seen(self, log: list[Event], seat: int | None, since: int) -> list[Seen]:
         seen = [self.game.kinds.seen_by(event, seat) for event in log[since:]]
@@ -295,14 +345,34 @@ class Table:
 
 def beats(game: Game, position: Position, log: list[Event], seat: int | None, since: int = 0) -> list[Beat]:
     """The beats of a log from event number `since` on; `position` is any position of that match."""
+    kinds = game.kinds
+    return gathered(
+        kinds,
+        log[since:],
+        lambda event: kinds.seen_by(event, seat),
+        lambda event: pictured(position, event).view(seat),
+    )
+
+
+def gathered(
+    kinds: Kinds,
+    log: list[Event],
+    seen_of: Callable[[Event], Seen | None],
+    view_of: Callable[[Event], dict[str, Json]],
+) -> list[Beat]:
+    """The beats of a log, for one who sees so much of each event and of the table at each beat."""
     listed: list[Beat] = []
     told = 0
-    for event in log[since:]:
-        seen = game.kinds.seen_by(event, seat)
-        if seen is not None:
-            told += 1
-            if len(event.picture):
-                listed.append(Beat(told, seen, pictured(position, event).view(seat)))
+    said: list[Seen] = []
+    for event in log:
+        seen = seen_of(event)
+        if seen is None:
+            continue
+        told += 1
+        said.append(seen)
+        if len(event.picture):
+            listed.append(Beat(told, said, view_of(event), kinds.pace(event)))
+            said = []
     return listed
 
 

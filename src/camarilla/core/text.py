@@ -12,16 +12,19 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from camarilla.core.actions import Verbs
+from camarilla.core.box import BadBox, Fault
 from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.errors import CamarillaError
 from camarilla.core.events import Kinds, Seen
 from camarilla.core.game import Game
 from camarilla.core.registry import game_at
 
-Words = str | int | None
+Words = str | int | float | None
 
 SEATS = frozenset({"seat", "owner", "target"})
 """What names a seat in every game."""
+MOST_SAID = 20_000
+"""How many sentences a speaker remembers before it begins anew."""
 
 
 class MissingText(CamarillaError):
@@ -39,18 +42,33 @@ class Say:
         self.names = names
         self._seats = SEATS | seats
         self._bundle = FluentBundle([language], use_isolating=False)
+        # The same few sentences come again and again, and to make one is slow. Names are in their keys as words, so
+        # that copies of a speaker, who speak to other people, share them.
+        self._said: dict[tuple[object, ...], str] = {}
+        self._words: dict[tuple[str, str], str] = {}
+        self.actions: dict[int, dict[str, Any]] = {}
+        """What was made of actions that name nobody, by their number (see `speech.choices`)."""
         for resource in resources:
             self._bundle.add_resource(_parsed(resource))
 
     def __call__(self, key: str, **values: Words) -> str:
         """The sentence of a key; every value is put into words first."""
+        spoken = {name: self.word(name, value) for name, value in values.items()} if values else {}
+        asked = (key, *spoken.items())
+        sentence = self._said.get(asked)
+        if sentence is None:
+            sentence = self._said[asked] = self._formatted(key, spoken)
+            if len(self._said) > MOST_SAID:
+                self._said.clear()
+        return sentence
+
+    def _formatted(self, key: str, spoken: dict[str, Words]) -> str:
         pattern = self._bundle.get_message(key).value if self.knows(key) else None
         if pattern is None:
-            raise MissingText(key)
-        spoken = {name: self.word(name, value) for name, value in values.items()}
+            raise MissingText("missing-text", wanted=key)
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
-            raise MissingText(f"{key}: {errors[0]}")
+            raise MissingText("missing-value", wanted=key, reason=str(errors[0]))
         return str(sentence)
 
     def knows(self, key: str) -> bool:
@@ -62,9 +80,17 @@ class Say:
         if isinstance(value, int):
             is_seat = name in self._seats and 0 <= value < len(self.names)
             return self.names[value] if is_seat else value
-        if value is not None and self.knows(f"{name}-{value}"):
-            return self(f"{name}-{value}")
-        return "" if value is None else value
+        if value is None:
+            return ""
+        if isinstance(value, float):
+            return value
+        word = self._words.get((name, value))
+        if word is None:
+            key = f"{name}-{value}"
+            word = self._words[name, value] = self(key) if self.knows(key) else value
+            if len(self._words) > MOST_SAID:
+                self._words.clear()
+        return word
 
     def event(self, seen: Seen) -> str:
         """The sentence of what a reader may see of an event."""
@@ -125,11 +151,42 @@ MOST_SEATS = 20
 """How many seats are called by their number in a sentence that knows no names."""
 
 
-def in_english(refusal: Refusal) -> str:
-    """Why something was refused, for whoever catches it: in the words of its game, with seats by number."""
+def in_english(problem: CamarillaError) -> str:
+    """What went wrong, for whoever catches it: in the words of its game, with seats by number."""
+    return problem_words(problem, "en")
+
+
+def problem_words(problem: CamarillaError, language: str) -> str:
+    """What went wrong, and why, as far as there are words for it; of a box file a line for each fault."""
+    say = _speaker_at(problem.home, language)
+    if isinstance(problem, BadBox):
+        return "\n".join(fault_words(problem, say))
+    reason = {} if problem.why is None else {"reason": problem_words(problem.why, language)}
+    return spoken(say, problem.key, problem.bare(), **problem.facts, **reason)
+
+
+def fault_words(problem: BadBox, say: Say) -> list[str]:
+    """What is wrong with a box file: a sentence for each fault, with its line and, if it has a name, the file."""
+    return [
+        _place(fault, problem.file, say) + spoken(say, fault.key, fault.key, **fault.facts) for fault in problem.faults
+    ]
+
+
+def _place(fault: Fault, file: str, say: Say) -> str:
+    line = say("box-line", line=str(fault.line)) if fault.line else ""
+    return "".join([f"{part}: " for part in (file, line) if part])
+
+
+def _speaker_at(home: str, language: str) -> Say:
+    """One who knows the words of the game at home in a module, and calls seats by their number."""
     try:
-        game = game_at(refusal.home) if refusal.home else None
+        game = game_at(home) if home else None
     except Refusal:
         game = None
-    say = speaker(game, "en", [f"Seat {seat}" for seat in range(MOST_SEATS)])
-    return spoken(say, refusal.key, refusal.bare(), **refusal.facts)
+    return speaker(game, language, _numbered_seats(language))
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _numbered_seats(language: str) -> list[str]:
+    say = speaker(None, language)
+    return [say("seat-number", number=seat) for seat in range(MOST_SEATS)]

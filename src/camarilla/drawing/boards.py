@@ -5,17 +5,22 @@ from functools import cache
 
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
-from camarilla.core.registry import game_ids
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Board, PartMemory, Parts
 from camarilla.drawing.plain import plain_board
 
+COLOURS = ("brick", "forest", "ochre", "plum", "sea", "slate")
+"""What a game can name as its colours; the style sheet of all boards has them, light and dark."""
 
-def draw_board(game: Game, view: dict[str, Json], say: Say) -> str:
-    """What a seat sees, as an HTML fragment."""
+
+def draw_board(game: Game, view: dict[str, Json], say: Say, memory: PartMemory | None = None) -> Board:
+    """What a seat sees, in HTML; `memory` has what was drawn before for the same table and language."""
+    parts = Parts(say, memory)
     if game.has("board", "board"):
-        drawn: str = game.part("board", "board")(view, say)
-        return drawn
-    return plain_board(game, view, say)
+        skeleton: str = game.part("board", "board")(view, parts)
+    else:
+        skeleton = plain_board(game, view, parts)
+    return Board(skeleton, parts.drawn)
 
 
 def board_height(game: Game, view: dict[str, Json]) -> int:
@@ -43,9 +48,9 @@ def _brought(game: Game, file: str, name: str) -> str:
         return ""
 
 
-def palette(id: str) -> str:
-    """The class of a game's colours."""
-    return f"palette-{game_ids().index(id) % 6}" if id in game_ids() else "palette-0"
+def palette(game: Game) -> str:
+    """The class of a game's colours in the style sheet of all boards."""
+    return f"palette-{game.colours}"
 
 
 # What the boards of all games need -----------------------------------------------------

@@ -1,6 +1,7 @@
 """What the boards of all games are made of: elements, emblems, coats of arms, figures, titled sections."""
 
-from html import escape
+import html
+from functools import lru_cache
 
 from camarilla.core.text import Say
 
@@ -10,16 +11,22 @@ ARMS_BOX = "0 0 24 28"
 
 def tag(name: str, css: str, *content: str, **attributes: str | int | None) -> str:
     """An element. `data_domain` becomes `data-domain`; attributes of None are left out; content is markup already."""
-    written = [f' class="{escape(css)}"'] if css else []
+    written = _attribute("class", css) if css else ""
     for key, value in attributes.items():
         if value is not None:
-            written.append(f' {key.replace("_", "-")}="{escape(str(value))}"')
-    return f"<{name}{''.join(written)}>{''.join(content)}</{name}>"
+            written += _attribute(key, value)
+    return f"<{name}{written}>{''.join(content)}</{name}>"
 
 
+@lru_cache(maxsize=8192)
+def _attribute(key: str, value: str | int) -> str:
+    return f' {key.replace("_", "-")}="{html.escape(str(value))}"'
+
+
+@lru_cache(maxsize=8192)
 def text(words: str | int) -> str:
-    """Words as content."""
-    return escape(str(words))
+    """Words as content. Boards are made of the same few words, classes and names; escaping is what takes time."""
+    return html.escape(str(words))
 
 
 def player(say: Say, seat: int) -> str:
@@ -37,6 +44,7 @@ def use(symbol: str, css: str = "", **attributes: str | int | None) -> str:
     return tag("use", css, href=f"#{symbol}", **attributes)
 
 
+@lru_cache(maxsize=4096)
 def emblem(symbol: str, label: str | None = None, css: str = "emblem", box: str | None = None) -> str:
     """A symbol as a drawing of its own, as large as its CSS class says; without a label it only adorns."""
     if label is None:

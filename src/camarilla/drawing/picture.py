@@ -29,9 +29,9 @@ def picture(game: Game, view: dict[str, Json], say: Say, width: int = WIDTH, dar
     height = board_height(game, view) + 2 * MARGIN
     shown = round(height * width / WIDTH)
     title = escape(say("title"), quote=False) if say.knows("title") else escape(game.id)
-    board = _named(draw_board(game, view, say))
+    board = _named(draw_board(game, view, say).whole())
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="{palette(game.id)}" lang="{say.language}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{palette(game)}" lang="{say.language}"'
         f' width="{width}" height="{shown}" viewBox="0 0 {WIDTH} {height}">\n'
         f"<title>{title}</title>\n<style>{escape(_style(game, dark), quote=False)}</style>\n"
         f"{_named(arms_symbols())}\n{_named(board_symbols(game))}\n"

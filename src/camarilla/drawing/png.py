@@ -3,6 +3,8 @@
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +12,7 @@ from camarilla.core.clauses import Malformed
 from camarilla.drawing.picture import MARGIN
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Playwright
+    from playwright.sync_api import Browser
 
 CHOSEN = "CAMARILLA_CHROMIUM"
 COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -19,17 +21,9 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 def png(svg: str) -> bytes:
     """The picture; refuses, and says what to install, where there is no browser to draw it."""
-    try:
-        from playwright.sync_api import Error, sync_playwright
-    except ImportError:
-        raise Malformed("no-png", wanted="pip install 'camarilla[png]'") from None
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         file = Path(folder) / "board.svg"
         file.write_text(svg, encoding="utf-8")
-        try:
-            browser = _browser(playwright)
-        except Error:
-            raise Malformed("no-png", wanted="playwright install chromium") from None
         page = browser.new_page(device_scale_factor=2)
         page.goto(file.as_uri())
         corner = page.evaluate("""() => {
@@ -38,12 +32,21 @@ def png(svg: str) -> bytes:
         }""")
         width, height = (edge + MARGIN for edge in corner)
         page.set_viewport_size({"width": int(width + 1), "height": int(height + 1)})
-        drawn = page.screenshot(clip={"x": 0, "y": 0, "width": width, "height": height})
-        browser.close()
-        return drawn
+        return page.screenshot(clip={"x": 0, "y": 0, "width": width, "height": height})
 
 
-def _browser(playwright: "Playwright") -> "Browser":
-    """The browser named by CAMARILLA_CHROMIUM, else the system's, else Playwright's own."""
+@contextmanager
+def chromium() -> Iterator["Browser"]:
+    """The browser named by CAMARILLA_CHROMIUM, the system's, or Playwright's own; refuses where there is none."""
+    try:
+        from playwright.sync_api import Error, sync_playwright
+    except ImportError:
+        raise Malformed("no-png", wanted="pip install 'camarilla[png]'") from None
     there = os.environ.get(CHOSEN) or next(filter(None, map(shutil.which, COMMANDS)), None)
-    return playwright.chromium.launch(executable_path=there, args=FLAGS)
+    with sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=there, args=FLAGS)
+        except Error:
+            raise Malformed("no-png", wanted="playwright install chromium") from None
+        yield browser
+        browser.close()

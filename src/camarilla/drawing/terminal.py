@@ -1,14 +1,64 @@
 """The table of any game as text for a terminal: by the game's own drawing, or field by field from the view."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.text import Say
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the table: what it is called, and its drawing; `headed` if its name is to stand above it."""
+
+    title: str
+    drawn: RenderableType
+    headed: bool = True
+
+    @property
+    def name(self) -> str:
+        """The title without what it says in brackets."""
+        return self.title.partition(" (")[0]
+
+    def whole(self) -> RenderableType:
+        """The drawing with its title."""
+        return Group(Text(self.title, style="bold"), self.drawn) if self.headed and self.title else self.drawn
+
+
+class Sections:
+    """A table in parts, the most important first: one below the other in lines, side by side on a full screen.
+
+    `status` says in one line how far the game is, `hand` in one line what the reader holds; both are always in sight.
+    `hand_told` says more about the hand where there is room.
+    """
+
+    def __init__(
+        self, status: str, parts: Sequence[Section], hand: Text | None = None, hand_told: Section | None = None
+    ) -> None:
+        self.status = status
+        self.parts = list(parts)
+        self.hand = hand
+        self.hand_told = hand_told
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        yield Text(self.status, style="bold")
+        for part in self.parts:
+            yield part.whole()
+        if self.hand_told is not None:
+            yield self.hand_told.whole()
+        elif self.hand is not None:
+            yield self.hand
+
+
+def table_sections(game: Game, view: dict[str, Json], say: Say, width: int) -> Sections:
+    """What a seat sees, in parts; a game that draws no parts is one."""
+    drawn = draw_table(game, view, say, width)
+    return drawn if isinstance(drawn, Sections) else Sections("", [Section("", drawn)])
 
 
 def draw_table(game: Game, view: dict[str, Json], say: Say, width: int) -> RenderableType:

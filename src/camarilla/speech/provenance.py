@@ -13,6 +13,8 @@ NAMES = ("name", "id", "kind", "city")
 """The keys that name a row of a box."""
 REMARKS = ("mark", "source", "reconstructed")
 """The keys that say where the others come from."""
+THINGS = ("size", "colour", "region", "rank", "attribute", "country", "category", "ware", "city", "option-edition")
+"""The kinds of things that values of a box may name; a game's own words tell which."""
 
 
 @dataclass(frozen=True)
@@ -48,22 +50,45 @@ def provenance(source: str, say: Say) -> list[Provenance]:
 
 
 def _provenance(table: str, row: Row, say: Say) -> Provenance:
-    name = name_of(row)
     values = {key: value for key, value in row.items() if key not in {*NAMES, *REMARKS}}
     return Provenance(
-        table,
-        str(say.word(table, name)) if name else "",
-        ", ".join(f"{key} {value}" for key, value in values.items()),
+        _key(table, say),
+        _name(table, row, say),
+        "; ".join(f"{_key(key, say)}: {_value(value, say)}" for key, value in values.items()),
         _mark(row, say),
         str(row.get("source", "")),
     )
 
 
+def _name(table: str, row: Row, say: Say) -> str:
+    name = name_of(row)
+    return (_thing(name, (table, *THINGS), say) or name) if name else ""
+
+
+def _key(key: str, say: Say) -> str:
+    """What a table or a key of the box is called."""
+    return spoken(say, f"printed-{key}", key)
+
+
+def _value(value: object, say: Say) -> str:
+    """A value of the box as people write it."""
+    if isinstance(value, bool):
+        return say("printed-yes") if value else say("printed-no")
+    if isinstance(value, list):
+        return ", ".join(_value(item, say) for item in value)
+    return _thing(str(value), THINGS, say) or str(value)
+
+
+def _thing(name: str, kinds: tuple[str, ...], say: Say) -> str:
+    """The word for a thing of one of these kinds; nothing if there is none."""
+    return next((say(f"{kind}-{name}") for kind in kinds if say.knows(f"{kind}-{name}")), "")
+
+
 def _mark(row: Row, say: Say) -> str:
     """How sure a row is, and in which of its values it is not."""
     mark = spoken(say, f"mark-{row.get('mark', 'unmarked')}", str(row.get("mark")))
-    unsure = row.get("reconstructed")
-    return mark if not unsure else f"{mark}; {say('mark-reconstructed')}: {', '.join(map(str, unsure))}"
+    unsure = ", ".join(_key(str(key), say) for key in row.get("reconstructed", []))
+    return f"{mark}; {say('mark-reconstructed')}: {unsure}" if unsure else mark
 
 
 def provenance_of_things(source: str, say: Say) -> dict[str, dict[str, str | bool]]:
@@ -74,7 +99,7 @@ def provenance_of_things(source: str, say: Say) -> dict[str, dict[str, str | boo
         if name:
             key = _sentence_key(row)
             marked = key != "provenance-inferred"
-            things[f"{table}-{name}"] = {"name": str(say.word(table, name)), "text": say(key), "marked": marked}
+            things[f"{table}-{name}"] = {"name": _name(table, row, say), "text": say(key), "marked": marked}
     return things
 
 

@@ -3,10 +3,24 @@
 from collections.abc import Mapping
 
 from camarilla.core.fields import Json
-from camarilla.core.text import Say, spoken
+from camarilla.core.text import Say, Words, spoken
 
 
 def question_words(view: Mapping[str, Json], seat: int, say: Say) -> str:
-    """The game's own question for the phase, with what the view says; a general one where it brings none."""
-    known = {name: value for name, value in view.items() if isinstance(value, str | int)}
-    return spoken(say, f"ask-{view.get('phase')}", say("ui-ask"), **{**known, "seat": seat})
+    """The game's own question for the phase; a general one where it brings none.
+
+    It may use what the view says about the table, and about the seat that is asked.
+    """
+    known = _plain(view) | _plain(_own(view, seat)) | {"seat": seat}
+    return spoken(say, f"ask-{view.get('phase')}", say("ui-ask"), **known)
+
+
+def _own(view: Mapping[str, Json], seat: int) -> Mapping[str, Json]:
+    """What the view says about a seat: most games list it under `players`."""
+    players = view.get("players")
+    own = players[seat] if isinstance(players, list) and seat < len(players) else None
+    return own if isinstance(own, dict) else {}
+
+
+def _plain(facts: Mapping[str, Json]) -> dict[str, Words]:
+    return {name: value for name, value in facts.items() if isinstance(value, str | int)}

@@ -4,7 +4,7 @@ import copy
 from functools import lru_cache
 
 from camarilla.core.game import Game
-from camarilla.core.text import Say, shared_messages
+from camarilla.core.text import Say, seats_named, shared_messages
 
 
 def voice(game: Game | None, language: str, names: list[str] | None = None, *further: str) -> Say:
@@ -19,7 +19,7 @@ def voice(game: Game | None, language: str, names: list[str] | None = None, *fur
 
 @lru_cache(maxsize=64)
 def _nameless(game: Game | None, language: str, further: tuple[str, ...]) -> Say:
-    return Say(language, [shared_messages(language), *further, *_own_messages(game, language)], [])
+    return Say(language, [shared_messages(language), *further, *_own_messages(game, language)], [], _own_seats(game))
 
 
 def _own_messages(game: Game | None, language: str) -> list[str]:
@@ -28,3 +28,11 @@ def _own_messages(game: Game | None, language: str) -> list[str]:
         return [] if game is None else [game.messages(language)]
     except (OSError, AttributeError, KeyError):
         return []
+
+
+def _own_seats(game: Game | None) -> frozenset[str]:
+    """The names under which a game speaks of a seat; none if it is still in the making."""
+    try:
+        return frozenset() if game is None else seats_named(game.verbs, game.kinds)
+    except (ImportError, AttributeError):
+        return frozenset()

@@ -1,14 +1,41 @@
 """What the command line refuses before or beside a game: one line, in the reader's language."""
 
-from camarilla.core.clauses import Fact
-from camarilla.core.errors import CamarillaError
+import errno
+import os
+
+from camarilla.core.errors import CamarillaError, Fact
+
+CAUSES = {
+    errno.ENOENT: "no-file",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "exists",
+    errno.ENOSPC: "disk-full",
+    errno.EROFS: "read-only",
+    errno.EADDRINUSE: "port-taken",
+    errno.EADDRNOTAVAIL: "no-address",
+    errno.EINVAL: "invalid",
+}
+"""What usually stands in the way, by the names under which the texts have it (`reason-no-file`)."""
 
 
 class Complaint(CamarillaError):
     """What is wrong and what would be right, as a text key and its values; the command ends with `status`."""
 
-    def __init__(self, key: str, /, status: int = 2, **facts: Fact) -> None:
-        super().__init__(key, facts)
-        self.key = key
+    def __init__(self, key: str, /, status: int = 2, why: CamarillaError | None = None, **facts: Fact) -> None:
+        super().__init__(key, **facts)
         self.status = status
-        self.facts = facts
+        self.why = why
+
+
+def status_of(problem: CamarillaError) -> int:
+    """What a command ends with that is refused."""
+    return problem.status if isinstance(problem, Complaint) else 2
+
+
+def reason_of(problem: Exception) -> str:
+    """Why it was refused: a name that can be put into words, or else what the system says."""
+    number = getattr(problem, "errno", None) or errno.EINVAL
+    return CAUSES.get(number) or getattr(problem, "strerror", None) or os.strerror(number)

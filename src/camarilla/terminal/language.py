@@ -17,8 +17,8 @@ def preferred(environment: Mapping[str, str] | None = None) -> str:
 
 
 def plain(text: str) -> str:
-    """A text for comparing: small letters, no accents, single spaces."""
-    spread = unicodedata.normalize("NFKD", text.casefold())
+    """A text for comparing: small letters, no accents, single spaces, the apostrophe of a keyboard."""
+    spread = unicodedata.normalize("NFKD", text.casefold()).replace("’", "'")
     return " ".join("".join(letter for letter in spread if not unicodedata.combining(letter)).split())
 
 

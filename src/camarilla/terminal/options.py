@@ -1,11 +1,11 @@
 """What a command line says about a game's rules: its options, and a box of one's own."""
 
 from argparse import Namespace
-from pathlib import Path
 
 from camarilla.core.box import BadBox, Box
 from camarilla.core.game import Game
 from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.files import read_text
 
 
 def chosen_options(args: Namespace) -> dict[str, str]:
@@ -27,22 +27,12 @@ def _choose(options: dict[str, str], name: str, choice: str) -> None:
     options[name] = choice
 
 
-def read_box_text(file: str | None) -> str | None:
-    """The text of a box file that somebody brings."""
+def read_box(game: Game, file: str | None) -> Box | None:
+    """The box of a file that somebody brings; a file that does not fit is named."""
     if file is None:
         return None
     try:
-        return Path(file).read_text(encoding="utf-8")
-    except OSError as problem:
-        raise Complaint("cli-cannot-read", file=file, reason=problem.strerror or str(problem)) from None
-    except UnicodeDecodeError:
-        raise Complaint("cli-not-text", file=file) from None
-
-
-def read_box(game: Game, file: str | None) -> Box | None:
-    """The box of a file that somebody brings; a file that does not fit is named."""
-    text = read_box_text(file)
-    try:
-        return None if text is None else game.read_box(text)
+        return game.read_box(read_text(file))
     except BadBox as problem:
-        raise BadBox(f"{file}: {problem}") from None
+        problem.file = file
+        raise

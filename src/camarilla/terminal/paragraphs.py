@@ -34,3 +34,22 @@ def gathered(sentences: list[str]) -> list[str]:
         else:
             told.append((sentence, 1))
     return [sentence if times == 1 else f"{sentence} (×{times})" for sentence, times in told]
+
+
+def ranges(numbers: list[int]) -> str:
+    """Rising numbers, for instance `1, 5-12`."""
+    spans: list[list[int]] = []
+    for number in numbers:
+        if spans and number == spans[-1][1] + 1:
+            spans[-1][1] = number
+        else:
+            spans.append([number, number])
+    return ", ".join(str(low) if low == high else f"{low}-{high}" for low, high in spans)
+
+
+def shared_beginning(texts: list[str]) -> str:
+    """The letters with which all texts begin."""
+    for place, letters in enumerate(zip(*texts, strict=False)):
+        if len(set(letters)) > 1:
+            return texts[0][:place]
+    return min(texts, key=len, default="")

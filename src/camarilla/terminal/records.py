@@ -1,19 +1,13 @@
 """Files of records, read for a command: what does not fit is a complaint in one line."""
 
-from pathlib import Path
-
-from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
-from camarilla.core.record import BadRecord, Record, read_record
+from camarilla.core.record import PERSON, BadRecord, Record, read_record
 from camarilla.core.registry import find_game
 from camarilla.core.replay import replay
 from camarilla.core.table import Table
 from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.files import read_text
 from camarilla.terminal.language import clean, plain
-
-PERSON = "person"
-BOT = "bot:"
-"""How a record says who played: `person`, or `bot:` and the bot's name."""
 
 
 def load_record(file: str, game: str | None = None) -> tuple[Game, Record]:
@@ -30,22 +24,15 @@ def load_record(file: str, game: str | None = None) -> tuple[Game, Record]:
 
 def _readable(file: str) -> Record:
     try:
-        return read_record(Path(file).read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise Complaint("cli-cannot-read", file=file, reason=problem.strerror or str(problem)) from None
-    except UnicodeDecodeError:
-        raise Complaint("verify-unreadable", file=file, reason="not a record: the file is not text") from None
+        return read_record(read_text(file))
     except BadRecord as problem:
         if problem.entry:
             raise misfit(file, problem) from None
-        raise Complaint("verify-unreadable", file=file, reason=clean(problem.reason)) from None
+        raise Complaint("verify-unreadable", why=problem, file=file) from None
 
 
 def _game_of(record: Record, given: str | None) -> Game:
-    try:
-        game = find_game(given or record.game)
-    except Refusal as refusal:
-        raise Complaint(refusal.key, 2, **refusal.facts) from None
+    game = find_game(given or record.game)
     if game.id != record.game:
         raise Complaint("verify-other-game", given=game.id, game=clean(record.game))
     return game
@@ -56,7 +43,7 @@ def played_again(file: str, game: Game, record: Record) -> Table:
     try:
         return replay(game, record)
     except UnicodeError:
-        raise misfit(file, BadRecord("the texts hold letters that cannot be written")) from None
+        raise misfit(file, BadRecord("record-half-letter")) from None
     except BadRecord as problem:
         raise misfit(file, problem) from None
 
@@ -64,8 +51,8 @@ def played_again(file: str, game: Game, record: Record) -> Table:
 def misfit(file: str, problem: BadRecord) -> Complaint:
     """The complaint about a record that does not fit."""
     if problem.entry:
-        return Complaint("verify-entry", status=1, file=file, entry=problem.entry, reason=clean(problem.reason))
-    return Complaint("verify-misfit", status=1, file=file, reason=clean(problem.reason))
+        return Complaint("verify-entry", status=1, why=problem, file=file, entry=problem.entry)
+    return Complaint("verify-misfit", status=1, why=problem, file=file)
 
 
 def check_entry(number: int | None, record: Record) -> None:

@@ -65,8 +65,9 @@ def _as_it_was(table: Table, decisions: int) -> Table:
     record = table._record
     box = None if record.box is None else table.game.read_box(record.box)
     again = Table(
-        table.game, table.names, table.options, seed=table._seed, words=record.words, players=record.players, box=box
-    )
+        table.game, table.names, table.options, seed=table._seed, words=record.words, players=record.players, box=box,
+        undo=record.undo,
+    )  # fmt: skip
     position, events, again._stream.drawn = _moment(table, decisions)
     again._position, again._log, again._steps = position.clone(), table._log[:events], table._steps[:decisions]
     again._record.entries.extend(record.entries[:decisions])

@@ -3,11 +3,12 @@
 import ast
 import importlib.util
 import re
+import tomllib
 from pathlib import Path
 
 from camarilla.core.actions import Domain
 from camarilla.core.chance import FastChance
-from camarilla.core.clauses import LANGUAGES
+from camarilla.core.clauses import ENGLISH, LANGUAGES
 from camarilla.core.game import Game
 from camarilla.core.text import Say, shared_messages, speaker
 from camarilla.testkit.setups import Violation, demand, random_play, setups
@@ -22,9 +23,27 @@ def messages_of(resource: str) -> dict[str, set[str]]:
 
 
 def languages_agree(game: Game) -> None:
-    """Every key exists in all languages, with the same placeholders."""
-    by_language = {language: messages_of(game.messages(language)) for language in LANGUAGES}
+    """Every key exists in all languages, with the same placeholders.
+
+    Before a game is released keys may be missing, except in English.
+    """
+    by_language = {language: messages_of(game.own_messages(language)) for language in LANGUAGES}
+    english = by_language[ENGLISH]
+    if not game.released:
+        by_language = {language: {**english, **messages} for language, messages in by_language.items()}
     same_messages(by_language)
+
+
+def clauses_are_translated(game: Game) -> None:
+    """In a released game every clause and every chapter title is there in all languages, and none is empty."""
+    document = tomllib.loads(game.resource("clauses.toml", "CLAUSES"))
+    for kind in ("chapter", "clause"):
+        for entry in document[kind]:
+            missing = [language for language in LANGUAGES if game.released and not entry.get(language)]
+            demand(not missing, f"{kind} {entry['id']} is not there in {', '.join(missing)}")
+            demand(bool(entry.get(ENGLISH)), f"{kind} {entry['id']} says nothing")
+    for clause in document["clause"]:
+        demand(bool(clause.get("source")), f"clause {clause['id']} does not say its source")
 
 
 def same_messages(by_language: dict[str, dict[str, set[str]]]) -> None:

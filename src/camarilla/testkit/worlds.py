@@ -64,7 +64,7 @@ def watch(setup: Setup, seat: int, decisions: int, seed: int) -> tuple[Watched, 
     chance = FastChance(seed)
     position = setup.start(seed, log=[])
     watched = Watched(setup, seat)
-    watched.shown.append(_shown(setup, position, seat))
+    watched.shown.append(shown(setup, position, seat))
     for _ in range(decisions):
         actor = position.to_act()[0]
         legal = position.legal(actor)
@@ -72,7 +72,7 @@ def watch(setup: Setup, seat: int, decisions: int, seed: int) -> tuple[Watched, 
         position.log = []
         position.play(actor, action)
         watched.actors.append((actor, action if actor == seat else None))
-        watched.shown.append(_shown(setup, position, seat))
+        watched.shown.append(shown(setup, position, seat))
     return watched, position
 
 
@@ -88,7 +88,7 @@ def consistent_worlds(watched: Watched) -> dict[str, float]:
             for action in position.legal(actor) if known is None else [known]:
                 for future, likelihood in _outcomes(position, actor, action):
                     tried.one_more()
-                    if _shown(watched.setup, future, watched.seat) == watched.shown[step + 1]:
+                    if shown(watched.setup, future, watched.seat) == watched.shown[step + 1]:
                         after.add(future, weight * likelihood)
         worlds = after
     whole = sum(weight for _, weight in worlds.found.values())
@@ -150,7 +150,7 @@ def _starts(watched: Watched, tried: _Tried) -> Iterator[tuple[Position, float]]
         tried.one_more()
         chance = ScriptedChance(script)
         position = watched.setup.game.start(watched.setup.seats, chance, watched.setup.options, log=[])
-        if _shown(watched.setup, position, watched.seat) == watched.shown[0]:
+        if shown(watched.setup, position, watched.seat) == watched.shown[0]:
             yield position, chance.likelihood()
         script = chance.next_script()
 
@@ -173,7 +173,7 @@ def _outcomes(position: Position, actor: int, action: int) -> Iterator[tuple[Pos
         script = chance.next_script()
 
 
-def _shown(setup: Setup, position: Position, seat: int) -> str:
+def shown(setup: Setup, position: Position, seat: int) -> str:
     """What the seat sees, may do and was just told."""
     told = [setup.game.kinds.seen_by(event, seat) for event in position.log or []]
     return json.dumps([position.view(seat), position.legal(seat), [event for event in told if event is not None]])

@@ -3,87 +3,128 @@
 ### Refusals of the core
 
 unknown-game = There is no game “{ $given }”. There are: { $known }.
-bad-seats = { $given } cannot play this game: it is for { $low } to { $high }.
+bad-seats = This game is for { $low } to { $high } players, not { $given }.
 unknown-option = The game has no option “{ $given }”. Its options: { $known }.
-bad-option = “{ $given }” is no choice for { $option }. Choose one of: { $known }.
-option-needs-seats = { $option } = { $given } is for { $low } to { $high } players only.
-unknown-value = “{ $given }” is no { $argument } here. Possible: { $known }.
-unknown-action = There is no action { $given }: they are numbered from 0 to { $last }.
+bad-option = “{ $given }” is not a choice for { $option }. Choose one of: { $known }.
+option-needs-seats = Only with { $players } players: { $option } { $given }.
+unknown-value = “{ $given }” does not work here ({ $argument }). Choose one of: { $known }.
+unknown-action = There is no action { $given }: choose 0 to { $last }.
 wrong-arguments = Write it like this: { $wanted }.
-empty-action = Name a move. The verbs are: { $verbs }.
-unknown-verb = “{ $given }” is no move. The verbs are: { $verbs }.
+empty-action = Type a move. Commands: { $verbs }.
+unknown-verb = “{ $given }” is not a command. Commands: { $verbs }.
 unknown-seat = There is no seat { $given }: they are numbered from 0 to { $last }.
 empty-draw = A draw is from at least one thing, not from { $given }.
 bad-shuffle = { $size } cells from cell { $first } on cannot be shuffled: there are { $cells }.
 small-scratch = The scratch space has room for { $given } actions; this game needs { $wanted }.
 unknown-bot = There is no bot “{ $given }”. There are: { $known }.
-not-your-turn = { $seat } has nothing to decide now.
+no-bot-module = There is no module “{ $module }” here: name a bot of your own as module:Class.
+no-bot-class = “{ $module }” has no class “{ $name }”.
+no-bot-choice = “{ $given }” is no bot: it needs a method choose(self, chair).
+compare-too-few = A comparison needs at least two bots and one deal, not { $bots } and { $deals }.
+compare-endless = The game is not over after { $decisions } decisions.
+seat-number = Seat { $number }
+not-your-turn = It is not { $seat }’s turn.
 game-over = The game is over.
-no-undo = Your last decision cannot be taken back: others have seen something of it, or luck has answered it.
-hands-closed = Hands are opened only once the game is over.
-no-png = A PNG is drawn by Chromium, which is missing here. Run: { $wanted }. Or draw an .svg.
+no-undo = You cannot undo this: the others have already seen something new, or a card was drawn.
+unknown-undo = There is no level of taking back called “{ $given }”: there are { $levels }.
+event-took-back = { $seat } takes the last decision back.
+hands-closed = Hands are shown only after the game.
+no-png = Drawing a PNG needs Chromium, which is not installed. Run: { $wanted }. Or choose an .svg file.
 unknown-language = There is no language “{ $given }”. There are: { $known }.
 
 ### The command line
 
-cli-no-game = Say which game: camarilla play GAME (`camarilla games` lists them), or --resume FILE.
+cli-no-game = Which game? camarilla play GAME (`camarilla games` lists them), or --resume FILE.
 cli-people = { $people } people do not fit { $seats } seats: --people must be 0 to { $seats }.
-cli-option-form = “{ $given }” is no option: write --option NAME=VALUE.
+cli-option-form = “{ $given }” is not an option: write --option NAME=VALUE.
 cli-option-twice = { $option } cannot be both “{ $first }” and “{ $second }”: give it once.
 cli-too-many-names = { $given } names for { $seats } seats: give at most { $seats }.
 cli-bad-names = “{ $given }”: names must be different and not empty, with commas between them, like Anna,Béla.
 cli-at-least-one = { $option } must be at least 1, not { $given }.
 cli-cannot-read = { $file } cannot be read: { $reason }.
+reason-no-file = there is no such file or folder
+reason-forbidden = this is not allowed
+reason-folder = it is a folder
+reason-no-folder = part of the path is not a folder
+reason-exists = it already exists
+reason-disk-full = the disk is full
+reason-read-only = the disk is read-only
+reason-port-taken = another program is using it
+reason-no-address = this computer does not have this address
+reason-invalid = it is not valid
 cli-not-text = { $file } is not a UTF-8 text file.
 cli-cannot-write = { $file } cannot be written: { $reason }. Choose another place with --save FILE.
 cli-file-exists = { $file } already exists: resume it with --resume, or choose another name.
-cli-resume-fixed = { $option } cannot be changed in a game that goes on: leave it out with --resume.
+cli-resume-fixed = { $option } cannot be changed in a saved game: leave it out with --resume.
 cli-no-extra = This needs more packages: pip install 'camarilla[{ $extra }]'
 cli-no-bench = The benchmark comes with a checkout, and there is none at { $folder }.
-cli-no-rulebook = { $game } brings no rulebook.
-cli-cannot-listen = { $address } cannot be listened on: { $reason }. Choose another with --port, or --port 0.
-cli-no-metrics = { $address } cannot be listened on: { $reason }. Give --metrics-address a host and a free port, such as 127.0.0.1:9100.
-cli-serving = Camarilla is open at { $address } (Ctrl-C closes it).
+cli-no-rulebook = { $game } has no rulebook.
+cli-cannot-listen = Cannot use { $address }: { $reason }. Choose another port with --port, or --port 0.
+cli-no-metrics = Cannot use { $address }: { $reason }. Give --metrics-address a host and a free port, such as 127.0.0.1:9100.
+cli-serving = Camarilla is running at { $address } (Ctrl-C stops it).
 cli-serving-others = Others reach it at { $address }
-database-unknown = This is no database: give a file, or postgresql://user:password@host/name.
+serve-no-port = There is no port { $given }: --port must be 0 to { $high }.
+serve-no-url = “{ $given }” is no address: give --public-url as https://camarilla.example.
+settings-name = Setting
+settings-value = Value
+settings-origin = From
+settings-default = usual
+settings-hint = Set them in { $file }, or in the environment (serve.port is CAMARILLA_SERVE_PORT).
+settings-not-toml = { $file } is not a TOML file: { $reason }.
+settings-unknown = { $origin }: there is no setting “{ $given }”. `camarilla settings` lists them.
+settings-unknown-near = { $origin }: there is no setting “{ $given }”. Did you mean “{ $near }”?
+settings-bad = { $origin }: { $name } cannot be “{ $given }”. Choose one of: { $known }.
+settings-no-value = { $origin }: { $name } cannot be “{ $given }”.
+database-unknown = This is not a database: give a file, or postgresql://user:password@host/name.
 database-driver = PostgreSQL needs its driver: pip install 'camarilla[postgres]'
-database-in-use = { $file } is being served already: stop that server first, or give another file with --database.
+database-in-use = { $file } is already in use by a server: stop it first, or give another file with --database.
 database-away = The database cannot be opened: { $reason }.
-database-newer = The database is of a newer version ({ $has }; this build knows { $knows }): install the newer Camarilla.
-cli-backed-up = { $count } tables are in { $file }. Keep it as you keep the database: who has it can play every seat.
-cli-restored = { $count } tables have come from { $file }.
+database-newer = The database was made by a newer Camarilla ({ $has }; this one knows { $knows }): please update.
+cli-backed-up =
+    { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    } saved in { $file }. Keep it as safe as the database: whoever has it can play every seat.
+cli-restored =
+    { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    } restored from { $file }.
 cli-no-backup = { $file }: { $reason }.
 backup-exists = { $file } already exists: a backup needs a new name.
 backup-missing = There is no file { $file }.
-backup-older = The database is of version { $has }, this build of { $knows }: serve it once with this build, then copy it.
-restore-not-empty = The database has tables already: restore into an empty one.
+backup-older = The database is version { $has }, this program needs { $knows }: start the server once with this version, then back up.
+restore-not-empty = The database already has tables: restore into an empty one.
 
 ### The table in the terminal
 
 # An address that means the reader and yet stands in the third person, as the sentences of the games need it.
-ui-person = Your Grace
+ui-person = Player
 ui-person-number = Player { $number }
 ui-dealt = At the table: { $names }.
-ui-resumed = The game goes on. At the table: { $names }.
-ui-commitment = Commitment of the seed (SHA-256): { $commitment }
-ui-kept-in = Kept in { $file }
+ui-resumed = Game resumed. At the table: { $names }.
+ui-commitment = Shuffle fingerprint (SHA-256): { $commitment }
+ui-kept-in = Saved in { $file }
 ui-ask = choose what to do.
 ask-over = The game is over.
 points = points
-ui-hint = Number or move · ? help · ? WORD · l log · r rules · u undo · s save · q quit
+ui-hint = Number or move · ? help · ? WORD · l log · r rules · s save · q quit
+ui-hint-undo = u undo
+ui-ambiguous = “{ $given }” can mean several moves: { $known }.
+ui-did-you-mean = { $reason } The nearest: { $nearest }.
 ui-earlier = … { $count } earlier, l shows the log
 ui-hand-over = Pass the keyboard to { $seat }
 ui-press-enter = { $seat }: press Enter.
 ui-next = Press Enter to go on.
-ui-no-such-number = There is no number { $given } on the list: choose one of { $known }.
-ui-refused = Refused: { $reason }
-ui-refused-clause = Refused (clause { $clause }): { $reason }
-ui-no-help = Nothing is known about “{ $given }”. Ask for a card, another thing by its name, or a clause like 3.9.
-ui-undone = Taken back.
+ui-no-such-number = { $given } is not on the list: choose one of { $known }.
+ui-refused = Not possible: { $reason }
+ui-refused-clause = Not allowed (rule { $clause }): { $reason }
+ui-no-help = No help for “{ $given }”. Try the name of a card or piece, or a rule number like 3.9.
+ui-undone = Undone.
 ui-saved = Saved to { $file }.
-ui-left = The game is kept. Go on with: { $command }
-ui-no-more-input = The input has ended; the game is kept. Go on with: { $command }
-ui-interrupted = Interrupted; the game is kept. Go on with: { $command }
+ui-left = Game saved. Continue with: { $command }
+ui-no-more-input = No more input; game saved. Continue with: { $command }
+ui-interrupted = Interrupted; game saved. Continue with: { $command }
 ui-verify-with = Check every shuffle and every decision with:
 
 argument-card = card
@@ -99,6 +140,11 @@ argument-port = port
 argument-tile = tile
 argument-seat = player
 argument-target = player
+argument-attribute = attribute
+argument-treachery = treachery
+argument-rank = rank
+argument-territory = territory
+argument-replaced = replaced
 
 command-help = help
 command-undo = undo
@@ -111,14 +157,38 @@ ui-help-word = WORD
 ui-help-file = FILE
 ui-help-number = choose from the list
 ui-help-this = this overview
-ui-help-about = what a card or another thing does, or what a clause says
-ui-help-log = what has happened, the last N lines (l all: everything)
-ui-help-rules = the chapters of the rulebook, one chapter, or one clause
-ui-help-undo = take back your last decision
-ui-help-undo-not-now = take back your last decision (not possible now)
-ui-help-save = keep the game (this happens by itself), also in a file of your choice
-ui-help-quit = stop; the game is kept
-ui-help-chapters = r 3 shows a chapter, r 3.9 a clause.
+ui-help-about = what a card or piece does, or what a rule says
+ui-help-log = what has happened: the last N lines (l all: everything)
+ui-help-rules = the chapters of the rulebook, one chapter, or one rule
+ui-help-undo = undo your last decision
+ui-help-undo-not-now = undo your last decision (not possible now)
+ui-help-save = save the game (happens automatically too), or a copy in a file
+ui-help-quit = quit; the game is saved
+ui-help-chapters = r 3 shows a chapter, r 3.9 a rule.
+
+### The table on the full screen
+
+screen-hint = Number, move or ↑↓ Enter · Tab page · ? help · l log · r rules · q quit
+screen-step-back = Esc back
+screen-beat-hint = Space: go on · Esc: on to the next question · Ctrl-Q: leave
+screen-next = ▶ { $seat } …
+screen-earlier = l: { $count } more
+screen-pages = Tab ▸
+screen-sheet = ↑ ↓ PgUp PgDn move the text; any other key goes back.
+screen-end = The game is over: Tab turns the pages, Enter leaves the table.
+
+### Kept games
+
+cli-no-saves = There is no unfinished game in { $folder }.
+saves-over = over
+saves-running =
+    { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }
+saves-hint = Continue one: camarilla play --resume FILE; without FILE, the latest.
+lobby-question = What do you want to play?
+lobby-go-on = Go on: { $game }
 
 ### The result
 
@@ -127,7 +197,7 @@ result-winners = Shared victory: { $names }!
 result-place = Place
 result-player = Player
 result-points = Points
-result-account = Where they come from
+result-account = Breakdown
 
 ### The list of games and the rulebook
 
@@ -135,23 +205,116 @@ games-id = Game
 games-title = Title
 games-players = Players
 games-minutes = Minutes
-games-options = Options (the first is usual)
+games-options = Options (the first is the default)
 games-hint = Play one: camarilla play { $game }
 rules-source = Source: { $source }
-rules-tests = Proved by: { $tests }
-rules-no-tests = No test proves it yet.
-rules-no-clause = There is no clause { $given }. The chapters are: { $known }.
-rules-box = What in the box is not certain
+rules-tests = Tested by: { $tests }
+rules-no-tests = Not tested yet.
+rules-no-clause = There is no rule { $given }. The chapters are: { $known }.
+rules-box = Values that are not certain
 rules-box-printed = Every value is as printed.
 mark-printed = printed
 mark-inferred = inferred
 mark-reconstructed = reconstructed
 mark-unmarked = unmarked
+printed-yes = yes
+printed-no = no
 provenance-reconstructed = Reconstructed: the printed one may differ.
 provenance-partly = Partly reconstructed: the printed one may differ.
 provenance-inferred = Inferred: the rules do not say it outright.
 
+### Records and positions that do not fit
+
+record-cut-off = this is not complete JSON ({ $reason }, line { $line }, after entry { $whole }): the file is cut off or damaged.
+record-nested = this is not a record: it is nested too deeply.
+record-long-number = this is not a record: a number in it is too long.
+record-half-letter = this is not a record: a text in it holds half a letter, which can be neither written nor hashed.
+record-format = this is not a record: the format is not “{ $wanted }”.
+record-version = version { $given } is unknown; this build reads version { $wanted }.
+record-missing = “{ $name }” is missing.
+record-commits = “commits” must be a list of texts and nulls.
+record-undo-level = “undo” must be one of { $known }, not { $given }.
+record-bot-words = seat { $at } is a bot’s, and bots give no words.
+record-commit = the words of seat { $at } do not fit its commit: their hash is { $given }.
+record-seats = “names”, “players”, “words” and “commits” must have one entry a seat.
+record-list = “{ $name }” must be a list.
+record-numbering = the numbering is broken: an entry is missing or out of place.
+record-seat = seat must be 0 to { $last }, not { $given }.
+record-at = “at” must be { $wanted } letters of a digest, not { $given }.
+record-entry = it must hold either “play” with words or “undo” with an earlier entry’s number.
+record-no-result = “result” must be null or hold “scores” and “places”.
+record-text = “{ $name }” must be text, not { $given }.
+record-number = “{ $name }” must be a whole number, not { $given }.
+record-texts = “{ $name }” must be a list of texts.
+record-numbers = “{ $name }” must be a list of whole numbers.
+record-options = “options” must map names to choices.
+record-sealed = the record is sealed: its seed is revealed when the game is over.
+record-rules = it was played by version { $given } of the rules; this build has { $wanted }.
+record-seed = the seed is not a hexadecimal number.
+record-commitment = the seed does not match the published fingerprint: its own is { $given }.
+record-table = it cannot be dealt: { $reason }
+record-box = the box does not fit: { $reason }
+record-refused = “{ $play }” is refused: { $reason }
+record-undo = it undoes entry { $made }, not { $given }.
+record-position = it leads to position { $made }, but the record says { $given }.
+record-result = the result is { $made }, but the record says { $given }.
+document-unknown = there is no field “{ $given }”.
+document-missing = “{ $wanted }” is missing.
+document-range = expected { $low } to { $high }, found { $given }.
+document-number = expected a whole number of 64 bits, found { $given }.
+document-name = expected one of { $known }, found { $given }.
+document-names = expected a list of names, found { $given }.
+document-list = expected a list, found { $given }.
+document-like = expected something like “{ $wanted }”, found { $given }.
+document-counts = expected counts by name, found { $given }.
+document-count = expected 1 to { $most } of { $known }, found { $given }.
+document-kind = expected JSON without fractions.
+document-room = there is room for { $most } entries, not for { $given }.
+document-entries = expected { $wanted } entries, found { $given }.
+sealed-stream = The stream of a real game is only drawn from by its table.
+missing-text = There are no words for “{ $wanted }”.
+missing-value = The words for “{ $wanted }” lack something: { $reason }.
+
+### Box files
+
+box-line = line { $line }
+box-none = { $game } has no box of its own, so it cannot be played with another.
+box-not-toml = this is not a TOML file: { $reason }.
+box-nested = this is no box file: it is nested too deeply.
+box-kind = a value is of a kind that it cannot be: { $reason }.
+box-long-line = it is longer than { $most } characters.
+box-no-entries = there are no [[{ $entry }]] entries.
+box-count = [[{ $entry }]] must stand there { $wanted ->
+        [one] once
+       *[other] { $wanted } times
+    }, not { $given ->
+        [one] once
+       *[other] { $given } times
+    }.
+box-unknown-table = there is no table [[{ $given }]]. There are: { $known }.
+box-unknown-table-near = there is no table [[{ $given }]]. Did you mean [[{ $near }]]?
+box-unknown-key = [[{ $entry }]] has no key “{ $given }”. Its keys: { $known }.
+box-unknown-key-near = [[{ $entry }]] has no key “{ $given }”. Did you mean “{ $near }”?
+box-unknown-name = there is no [[{ $entry }]] “{ $given }”. There are: { $known }.
+box-unknown-name-near = there is no [[{ $entry }]] “{ $given }”. Did you mean “{ $near }”?
+box-missing-name = [[{ $entry }]] “{ $wanted }” is missing.
+box-twice = [[{ $entry }]] “{ $given }” stands there twice.
+box-order = the [[{ $entry }]] entries must stand in this order: { $known }.
+box-missing = [[{ $entry }]] needs the key “{ $name }”.
+box-number = { $name } must be a whole number from { $low } to { $high }, not { $given }.
+box-exactly = { $name } must be exactly { $wanted }, not { $given }.
+box-truth = { $name } must be true or false, not { $given }.
+box-choice = { $name } must be one of { $known }, not { $given }.
+box-source = source must say where the entry comes from.
+box-remark = { $name } must list keys of the entry, not { $given }.
+
 ### Simulation
+
+# Numbers as readers of the language write them.
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 sim-playing = Playing
 sim-done =
@@ -159,7 +322,8 @@ sim-done =
         [one] 1 game
        *[other] { $games } games
     } with { $seats } seats, seed { $seed }
-sim-speed = { $decisions } decisions in { $seconds } s ({ $speed } a second); a game has { $mean } on average, { $low } to { $high }
+sim-speed = { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } a second); a game has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $low } to { $high }
+sim-interrupted = Interrupted: { $games } of { $wanted } games were played to the end.
 sim-bot = Bot
 sim-seats = Seats
 sim-mean = Mean
@@ -179,8 +343,15 @@ sim-again = play it again with: { $command }
 
 ### Records
 
-verify-fits = { $file }: everything fits.
-verify-commitment = The seed fits its commitment { $commitment }.
+verify-fits = { $file }: everything checks out.
+verify-commitment = The seed matches its fingerprint { $commitment }.
+verify-bound = All people had committed to their words before anybody told them; the words fit.
+verify-loose = Not committed before the deal: { $names }.
+verify-restarts = { $count ->
+    [0] The shuffle was never begun anew.
+    [one] The shuffle was begun anew once.
+   *[other] The shuffle was begun anew { $count } times.
+}
 verify-decisions =
     { $count ->
         [one] 1 decision
@@ -188,19 +359,25 @@ verify-decisions =
     } of { $game } for { $seats }, with every shuffle recomputed.
 verify-result = The result: { $points }.
 verify-open = The game is not over yet.
-verify-entry = { $file } does not fit: entry { $entry }: { $reason }
-verify-misfit = { $file } does not fit: { $reason }
+verify-entry = { $file } does not check out: entry { $entry }: { $reason }
+verify-misfit = { $file } does not check out: { $reason }
 verify-unreadable = { $file } cannot be read: { $reason }
 verify-sealed = { $file } is sealed: its seed is revealed when the game is over.
 verify-other-game = The record is of { $game }, not of { $given }.
 replay-no-entry = There is no entry { $given }: --at must be 0 to { $last }.
 replay-no-seat = There is no seat “{ $given }”: give 0 to { $last } or a name ({ $names }).
-replay-running = The game is not over: { $name } keeps its secrets until then.
+replay-running = The game is not over yet: { $name } stays secret until then.
 draw-kind = The ending of “{ $given }” must be .svg or .png.
 draw-width = --width must be { $low } to { $high }, not { $given }.
 draw-cannot-write = { $file } cannot be written: { $reason }. Choose another place with -o FILE.
+new-game-written = { $folder } is a game that plays and keeps every promise of the testkit:
+new-game-next = Change it into yours, beginning with clauses.toml; the head of each file says what it is for.
+new-game-name = “{ $given }” cannot be the name of a game: small letters, digits and hyphens, like my-game, and no module of Python.
+new-game-taken = There is a game “{ $given }” already.
+new-game-there = { $file } is there already.
+new-game-cannot-write = { $file } cannot be written: { $reason }.
 replay-entry = { $number }. { $seat }:
-replay-undo = { $number }. { $seat } takes back entry { $entry }.
+replay-undo = { $number }. { $seat } undoes entry { $entry }.
 replay-after =
     After { $count ->
         [one] 1 entry

@@ -3,24 +3,32 @@
 ### A mag elutasításai
 
 unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
-bad-seats = Ezt a játékot { $low }–{ $high } fő játszhatja, { $given } nem.
+bad-seats = Ezt a játékot { $low }–{ $high } fő játszhatja, nem { $given }.
 unknown-option = A játéknak nincs „{ $given }” nevű beállítása. Ezek vannak: { $known }.
 bad-option = „{ $given }” nem választható itt: { $option }. Lehetőségek: { $known }.
-option-needs-seats = { $option } = { $given } csak { $low }–{ $high } fővel játszható.
-unknown-value = „{ $given }” itt nem értelmezhető ({ $argument }). Lehetőségek: { $known }.
+option-needs-seats = Csak { $players } fővel: { $option } { $given }.
+unknown-value = „{ $given }” itt nem jó ({ $argument }). Választható: { $known }.
 unknown-action = Nincs { $given } számú lépés: 0 és { $last } között vannak számozva.
 wrong-arguments = Így kell írni: { $wanted }.
-empty-action = Nevezz meg egy lépést. Az igék: { $verbs }.
-unknown-verb = „{ $given }” nem lépés. Az igék: { $verbs }.
+empty-action = Írj be egy lépést. A parancsok: { $verbs }.
+unknown-verb = „{ $given }” nem parancs. A parancsok: { $verbs }.
 unknown-seat = Nincs { $given } számú hely: 0 és { $last } között vannak számozva.
 empty-draw = Húzni legalább egy dologból lehet, ennyiből nem: { $given }.
-bad-shuffle = A(z) { $first }. cellától { $size } cella nem keverhető: összesen { $cells } van.
+bad-shuffle = { $first }. cellától { $size } cella nem keverhető: összesen { $cells } van.
 small-scratch = A munkaterületen { $given } döntés fér el; ennek a játéknak { $wanted } kell.
-unknown-bot = Nincs „{ $given }” nevű gépi játékos. Ezek vannak: { $known }.
-not-your-turn = { $seat } most nem dönthet.
+unknown-bot = Nincs „{ $given }” nevű bot. Ezek vannak: { $known }.
+no-bot-module = Nincs itt „{ $module }” modul: a saját botot így add meg: modul:Osztály.
+no-bot-class = Ebben a modulban: „{ $module }” nincs ilyen osztály: „{ $name }”.
+no-bot-choice = „{ $given }” nem bot: choose(self, chair) metódus kell hozzá.
+compare-too-few = Az összehasonlításhoz legalább két bot és egy osztás kell, nem { $bots } és { $deals }.
+compare-endless = A játék { $decisions } döntés után sem ért véget.
+seat-number = { $number }. hely
+not-your-turn = { $seat } most nincs soron.
 game-over = A játék véget ért.
-no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy a szerencse már felelt rá.
-hands-closed = A kezek csak a játék végén nyílnak meg.
+no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy már új lap került elő.
+unknown-undo = Nincs „{ $given }” nevű visszavonási fok: { $levels } van.
+event-took-back = { $seat } visszavonja az utolsó döntését.
+hands-closed = A kézben lévő lapok csak a játék végén láthatók.
 no-png = A PNG-t a Chromium rajzolja, ami itt hiányzik. Futtasd: { $wanted }. Vagy rajzolj .svg fájlt.
 unknown-language = Nincs „{ $given }” nyelv. Ezek vannak: { $known }.
 
@@ -34,51 +42,76 @@ cli-too-many-names = { $given } név { $seats } helyre: legfeljebb { $seats } ne
 cli-bad-names = „{ $given }”: a nevek legyenek különbözőek és ne üresek, vesszővel elválasztva, például Anna,Béla.
 cli-at-least-one = { $option } legalább 1 legyen, nem { $given }.
 cli-cannot-read = { $file } nem olvasható: { $reason }.
+reason-no-file = nincs ilyen fájl vagy mappa
+reason-forbidden = nincs hozzá jogosultság
+reason-folder = ez egy mappa
+reason-no-folder = az elérési út egy része nem mappa
+reason-exists = már létezik
+reason-disk-full = megtelt a lemez
+reason-read-only = a lemez csak olvasható
+reason-port-taken = már használja egy másik program
+reason-no-address = ennek a gépnek nincs ilyen címe
+reason-invalid = nem érvényes
 cli-not-text = { $file } nem UTF-8 szövegfájl.
 cli-cannot-write = { $file } nem írható: { $reason }. Válassz másik helyet: --save FILE.
 cli-file-exists = { $file } már létezik: folytasd --resume segítségével, vagy adj meg másik nevet.
-cli-resume-fixed = { $option } nem változtatható folytatott játékban: hagyd el --resume mellett.
+cli-resume-fixed = { $option } nem változtatható meg folytatott játékban: --resume mellett hagyd ki.
 cli-no-extra = Ehhez további csomagok kellenek: pip install 'camarilla[{ $extra }]'
 cli-no-bench = A mérés csak a forráskóddal együtt érhető el, és itt nincs: { $folder }.
 cli-no-rulebook = { $game }: ehhez a játékhoz nincs szabálykönyv.
-cli-cannot-listen = A(z) { $address } cím nem használható: { $reason }. Válassz másikat a --port kapcsolóval, vagy --port 0.
-cli-no-metrics = A(z) { $address } cím nem használható: { $reason }. A --metrics-address kapcsolóval gépet és szabad portot adj meg, például 127.0.0.1:9100.
+cli-cannot-listen = Ez a cím nem használható: { $address } ({ $reason }). Válassz másik portot a --port kapcsolóval, vagy add meg: --port 0.
+cli-no-metrics = Ez a cím nem használható: { $address } ({ $reason }). A --metrics-address kapcsolóval gépet és szabad portot adj meg, például 127.0.0.1:9100.
 cli-serving = A Camarilla itt nyitva áll: { $address } (Ctrl-C bezárja).
 cli-serving-others = Mások itt érik el: { $address }
+serve-no-port = Nincs { $given } számú port: a --port értéke 0 és { $high } között van.
+serve-no-url = „{ $given }” nem cím: a --public-url kapcsolónak ilyet adj: https://camarilla.example.
+settings-name = Beállítás
+settings-value = Érték
+settings-origin = Honnan
+settings-default = szokásos
+settings-hint = Itt állíthatók be: { $file }, vagy a környezetben (a serve.port neve CAMARILLA_SERVE_PORT).
+settings-not-toml = Ez nem TOML-fájl: { $file }: { $reason }.
+settings-unknown = { $origin }: nincs „{ $given }” beállítás. A `camarilla settings` sorolja fel őket.
+settings-unknown-near = { $origin }: nincs „{ $given }” beállítás. Erre gondoltál: „{ $near }”?
+settings-bad = { $origin }: { $name } nem lehet „{ $given }”. Válassz ezek közül: { $known }.
+settings-no-value = { $origin }: { $name } nem lehet „{ $given }”.
 database-unknown = Ez nem adatbázis: adj meg egy fájlt vagy egy postgresql://felhasználó:jelszó@gép/név címet.
 database-driver = A PostgreSQL-hez kell az illesztőprogram: pip install 'camarilla[postgres]'
 database-in-use = Ezt a fájlt már kiszolgálja valaki: { $file }. Állítsd le azt a kiszolgálót, vagy adj meg másik fájlt a --database kapcsolóval.
 database-away = Az adatbázis nem nyitható meg: { $reason }.
-database-newer = Az adatbázis újabb változatú ({ $has }; ez a program a { $knows } változatig ismeri): telepítsd az újabb Camarillát.
-cli-backed-up = { $count } asztal van a fájlban: { $file }. Vigyázz rá úgy, mint az adatbázisra: akié, az minden széken játszhat.
-cli-restored = { $count } asztal érkezett ebből a fájlból: { $file }.
+database-newer = Az adatbázist újabb Camarilla készítette ({ $has }; ez a program eddig ismeri: { $knows }). Telepítsd az újabbat.
+cli-backed-up = { $count } asztal van a fájlban: { $file }. Vigyázz rá úgy, mint az adatbázisra: akinél ez van, bármelyik helyen játszhat.
+cli-restored = { $count } asztal visszaállítva ebből a fájlból: { $file }.
 cli-no-backup = { $file }: { $reason }.
 backup-exists = A fájl már létezik: { $file }. A mentésnek új név kell.
 backup-missing = Nincs ilyen fájl: { $file }.
-backup-older = Az adatbázis { $has } változatú, ez a program { $knows }: indítsd el vele egyszer a kiszolgálót, aztán mentsd el.
+backup-older = Az adatbázis { $has } változatú, a program { $knows }: indítsd el egyszer ezzel a kiszolgálót, utána készíts mentést.
 restore-not-empty = Az adatbázisban már vannak asztalok: üres adatbázisba állíts vissza.
 
 ### Az asztal a terminálban
 
 # An address that means the reader and yet stands in the third person, as the sentences of the games need it.
-ui-person = Kegyelmed
+ui-person = Játékos
 ui-person-number = { $number }. játékos
 ui-dealt = Az asztalnál: { $names }.
 ui-resumed = Folytatódik a játék. Az asztalnál: { $names }.
-ui-commitment = A mag lenyomata (SHA-256): { $commitment }
+ui-commitment = A keverés lenyomata (SHA-256): { $commitment }
 ui-kept-in = Mentve ide: { $file }
 ui-ask = válassz, mit teszel.
 ask-over = A játék véget ért.
 points = pont
-ui-hint = Szám vagy lépés · ? súgó · ? SZÓ · l napló · r szabályok · u vissza · q kilép
+ui-hint = Szám vagy lépés · ? súgó · ? SZÓ · l napló · r szabályok · s mentés · q kilépés
+ui-hint-undo = u vissza
+ui-ambiguous = „{ $given }” több lépést is jelenthet: { $known }.
+ui-did-you-mean = { $reason } A legközelebbi: { $nearest }.
 ui-earlier = … { $count } korábbi, l mutatja a naplót
 ui-hand-over = Add át a billentyűzetet, { $seat } következik
 ui-press-enter = { $seat }: nyomj Entert.
 ui-next = Tovább: Enter.
 ui-no-such-number = Nincs { $given } szám a listán; választható: { $known }.
-ui-refused = Elutasítva: { $reason }
-ui-refused-clause = Elutasítva ({ $clause } szabály): { $reason }
-ui-no-help = Erről nincs magyarázat: „{ $given }”. Kérdezz egy lapot vagy más dolgot a nevén, vagy egy szabályt, például 3.9.
+ui-refused = Nem lehet: { $reason }
+ui-refused-clause = Nem lehet ({ $clause }. szabály): { $reason }
+ui-no-help = Erről nincs magyarázat: „{ $given }”. Írd be egy lap vagy más játékelem nevét, vagy egy szabály számát, például 3.9.
 ui-undone = Visszavonva.
 ui-saved = Elmentve ide: { $file }.
 ui-left = A játék el van mentve. Folytatás: { $command }
@@ -99,6 +132,11 @@ argument-port = kikötő
 argument-tile = lapka
 argument-seat = játékos
 argument-target = játékos
+argument-attribute = jellemző
+argument-treachery = árulás
+argument-rank = rang
+argument-territory = terület
+argument-replaced = helyette
 
 command-help = súgó, segítség
 command-undo = vissza, visszavon
@@ -111,14 +149,38 @@ ui-help-word = SZÓ
 ui-help-file = FÁJL
 ui-help-number = választás a listából
 ui-help-this = ez az áttekintés
-ui-help-about = mit tesz egy lap vagy más dolog, vagy mit mond egy szabály
-ui-help-log = mi történt eddig, az utolsó N sor (l all: minden)
+ui-help-about = mit tud egy lap vagy más játékelem, illetve mit mond egy szabály
+ui-help-log = mi történt eddig, az utolsó N sor (l minden: az egész)
 ui-help-rules = a szabálykönyv fejezetei, egy fejezet vagy egy szabály
 ui-help-undo = az utolsó döntésed visszavonása
 ui-help-undo-not-now = az utolsó döntésed visszavonása (most nem lehet)
-ui-help-save = mentés (magától is megtörténik), akár az általad megadott fájlba is
+ui-help-save = mentés (magától is megtörténik), vagy másolat az általad megadott fájlba
 ui-help-quit = kilépés; a játék megmarad
 ui-help-chapters = r 3 egy fejezetet mutat, r 3.9 egy szabályt.
+
+### Az asztal a teljes képernyőn
+
+screen-hint = Szám, lépés vagy ↑↓ Enter · Tab lapoz · ? súgó · l napló · r szabály · q kilép
+screen-step-back = Esc vissza
+screen-beat-hint = Szóköz: tovább · Esc: a következő kérdésig · Ctrl-Q: kilépés
+screen-next = ▶ { $seat } …
+screen-earlier = l: még { $count }
+screen-pages = Tab ▸
+screen-sheet = ↑ ↓ PgUp PgDn görgeti a szöveget; bármely más billentyű visszavisz.
+screen-end = A játék véget ért: Tab lapoz, Enter elhagyja az asztalt.
+
+### Megőrzött játszmák
+
+cli-no-saves = Nincs folytatható játszma itt: { $folder }.
+saves-over = vége
+saves-running =
+    { $count ->
+        [one] 1 döntés
+       *[other] { $count } döntés
+    }
+saves-hint = Folytatás: camarilla play --resume FÁJL; fájl nélkül a legutóbbi.
+lobby-question = Mit szeretnél játszani?
+lobby-go-on = Folytatás: { $game }
 
 ### Az eredmény
 
@@ -127,7 +189,7 @@ result-winners = Megosztott győzelem: { $names }!
 result-place = Hely
 result-player = Játékos
 result-points = Pont
-result-account = Miből
+result-account = Miből jött össze
 
 ### A játékok listája és a szabálykönyv
 
@@ -140,18 +202,104 @@ games-hint = Játék indítása: camarilla play { $game }
 rules-source = Forrás: { $source }
 rules-tests = Bizonyítja: { $tests }
 rules-no-tests = Még nem bizonyítja teszt.
-rules-no-clause = Nincs { $given } szabály. A fejezetek: { $known }.
-rules-box = Ami a dobozban nem biztos
-rules-box-printed = Minden érték a nyomtatott.
+rules-no-clause = Nincs { $given }. szabály. A fejezetek: { $known }.
+rules-box = Amiben nem vagyunk biztosak
+rules-box-printed = Minden érték a nyomtatott játékból való.
 mark-printed = nyomtatott
 mark-inferred = kikövetkeztetett
 mark-reconstructed = rekonstruált
 mark-unmarked = jelöletlen
+printed-yes = igen
+printed-no = nem
 provenance-reconstructed = Rekonstruált: a nyomtatott eltérhet tőle.
 provenance-partly = Részben rekonstruált: a nyomtatott eltérhet tőle.
 provenance-inferred = Kikövetkeztetett: a szabály nem mondja ki.
 
+### Feljegyzések és állások, amelyek nem illenek
+
+record-cut-off = ez nem teljes JSON ({ $reason }, { $line }. sor; ép bejegyzések: { $whole }): a fájl csonka vagy sérült.
+record-nested = ez nem feljegyzés: túl mélyen van egymásba ágyazva.
+record-long-number = ez nem feljegyzés: egy szám túl hosszú benne.
+record-half-letter = ez nem feljegyzés: egy szövegében fél betű áll, amelyet se leírni, se ellenőrizni nem lehet.
+record-format = ez nem feljegyzés: a formátuma nem „{ $wanted }”.
+record-version = ismeretlen változat: { $given }; ez a program ezt olvassa: { $wanted }.
+record-missing = hiányzik: „{ $name }”.
+record-commits = a „commits” csak szövegek és null értékek listája lehet.
+record-undo-level = az „undo” csak ezek egyike lehet: { $known }; itt { $given } áll.
+record-bot-words = a(z) { $at }. hely gépi játékosé, és a gépi játékosok nem adnak szavakat.
+record-commit = a(z) { $at }. hely szavai nem illenek a kötelezvényéhez: a kivonatuk { $given }.
+record-seats = a „names”, „players”, „words” és „commits” helyenként egy bejegyzést tartalmaz.
+record-list = „{ $name }” csak lista lehet.
+record-numbering = a számozás hibás: egy bejegyzés hiányzik vagy nincs a helyén.
+record-seat = a seat értéke 0 és { $last } között van, nem { $given }.
+record-at = az „at” egy lenyomat { $wanted } betűje, nem { $given }.
+record-entry = vagy „play” szavakkal, vagy „undo” egy korábbi bejegyzés számával.
+record-no-result = a „result” null, vagy „scores” és „places” van benne.
+record-text = „{ $name }” csak szöveg lehet, nem { $given }.
+record-number = „{ $name }” csak egész szám lehet, nem { $given }.
+record-texts = „{ $name }” csak szövegek listája lehet.
+record-numbers = „{ $name }” csak egész számok listája lehet.
+record-options = az „options” nevekhez választást rendel.
+record-sealed = a jegyzőkönyv még titkos: a mag a játék végén derül ki.
+record-rules = a szabályok { $given }. változatával játszották; ebben a programban ez van: { $wanted }.
+record-seed = a mag nem tizenhatos számrendszerbeli szám.
+record-commitment = a mag nem illik a közzétett lenyomathoz: a sajátja { $given }.
+record-table = nem lehet kiosztani: { $reason }
+record-box = a doboz nem illik hozzá: { $reason }
+record-refused = „{ $play }” nem megengedett: { $reason }
+record-undo = ezt a bejegyzést vonja vissza: { $made }, nem ezt: { $given }.
+record-position = ehhez az álláshoz vezet: { $made }, de a jegyzőkönyv szerint ehhez: { $given }.
+record-result = az eredmény { $made }, de a jegyzőkönyv szerint { $given }.
+document-unknown = nincs „{ $given }” mező.
+document-missing = hiányzik: „{ $wanted }”.
+document-range = { $low } és { $high } közötti szám kell, nem { $given }.
+document-number = 64 bites egész szám kell, nem { $given }.
+document-name = ezek egyike kell: { $known }; nem { $given }.
+document-names = nevek listája kell, nem { $given }.
+document-list = lista kell, nem { $given }.
+document-like = ilyesmi kell: „{ $wanted }”, nem { $given }.
+document-counts = nevenkénti darabszám kell, nem { $given }.
+document-count = 1 és { $most } közötti darab kell ezekből: { $known }; nem { $given }.
+document-kind = törtek nélküli JSON kell.
+document-room = { $most } bejegyzésnek van hely, nem ennyinek: { $given }.
+document-entries = { $wanted } bejegyzés kell, nem { $given }.
+sealed-stream = Egy valódi játék véletlenjéből csak az asztala húzhat.
+missing-text = Erre nincs szöveg: „{ $wanted }”.
+missing-value = Valami hiányzik ebből a szövegből: „{ $wanted }” ({ $reason }).
+
+### Dobozfájlok
+
+box-line = { $line }. sor
+box-none = Ehhez a játékhoz nem tartozik doboz, ezért másikkal sem játszható: { $game }.
+box-not-toml = ez nem TOML-fájl: { $reason }.
+box-nested = ez nem dobozfájl: túl mélyen van egymásba ágyazva.
+box-kind = egy érték olyan fajta, amilyen nem lehet: { $reason }.
+box-long-line = hosszabb { $most } karakternél.
+box-no-entries = nincs [[{ $entry }]] bejegyzés.
+box-count = [[{ $entry }]] bejegyzésből { $wanted } kell, nem { $given }.
+box-unknown-table = nincs [[{ $given }]] tábla. Ezek vannak: { $known }.
+box-unknown-table-near = nincs [[{ $given }]] tábla. Erre gondoltál: [[{ $near }]]?
+box-unknown-key = [[{ $entry }]]: nincs „{ $given }” kulcs. A kulcsai: { $known }.
+box-unknown-key-near = [[{ $entry }]]: nincs „{ $given }” kulcs. Erre gondoltál: „{ $near }”?
+box-unknown-name = nincs „{ $given }” nevű [[{ $entry }]]. Ezek vannak: { $known }.
+box-unknown-name-near = nincs „{ $given }” nevű [[{ $entry }]]. Erre gondoltál: „{ $near }”?
+box-missing-name = hiányzik egy [[{ $entry }]], a neve „{ $wanted }”.
+box-twice = „{ $given }” nevű [[{ $entry }]] kétszer szerepel.
+box-order = a [[{ $entry }]] bejegyzések sorrendje ez: { $known }.
+box-missing = [[{ $entry }]]: hiányzik a „{ $name }” kulcs.
+box-number = { $name } csak { $low } és { $high } közötti egész szám lehet, nem { $given }.
+box-exactly = { $name } csak { $wanted } lehet, nem { $given }.
+box-truth = { $name } csak true vagy false lehet, nem { $given }.
+box-choice = { $name } ezek egyike lehet: { $known }; nem { $given }.
+box-source = a source mondja meg, honnan való a bejegyzés.
+box-remark = { $name } a bejegyzés kulcsait sorolja fel, nem ezt: { $given }.
+
 ### Szimuláció
+
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 sim-playing = Játék folyik
 sim-done =
@@ -159,8 +307,9 @@ sim-done =
         [one] 1 játszma
        *[other] { $games } játszma
     }, résztvevők: { $seats }, mag: { $seed }
-sim-speed = { $decisions } döntés { $seconds } mp alatt (másodpercenként { $speed }); egy játszma átlagosan { $mean } döntés, { $low } és { $high } között
-sim-bot = Gép
+sim-speed = { $decisions } döntés { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } mp alatt (másodpercenként { NUMBER($speed, maximumFractionDigits: 0) }); egy játszma átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } döntés, { $low } és { $high } között
+sim-interrupted = Megszakítva: { $wanted } játékból { $games } ért véget.
+sim-bot = Bot
 sim-seats = Helyek
 sim-mean = Átlag
 sim-min = Min
@@ -181,6 +330,12 @@ sim-again = újra lejátszható így: { $command }
 
 verify-fits = { $file }: minden egyezik.
 verify-commitment = A mag egyezik a lenyomatával: { $commitment }.
+verify-bound = Mindenki elkötelezte magát a szavai mellett, mielőtt bárki elárulta őket; a szavak egyeznek.
+verify-loose = Az osztás előtt nem kötelezte el magát: { $names }.
+verify-restarts = { $count ->
+    [0] A keverés egyszer sem kezdődött elölről.
+   *[other] A keverés { $count } alkalommal kezdődött elölről.
+}
 verify-decisions =
     { $count ->
         [one] 1 döntés
@@ -191,14 +346,20 @@ verify-open = A játék még nem ért véget.
 verify-entry = { $file } nem egyezik: { $entry }. bejegyzés: { $reason }
 verify-misfit = { $file } nem egyezik: { $reason }
 verify-unreadable = { $file } nem olvasható: { $reason }
-verify-sealed = { $file } le van pecsételve: a mag csak a játék végén válik nyilvánossá.
+verify-sealed = { $file } még titkos: a mag csak a játék végén válik nyilvánossá.
 verify-other-game = A jegyzőkönyv játéka: { $game }, nem { $given }.
 replay-no-entry = Nincs { $given }. bejegyzés: --at 0 és { $last } között lehet.
 replay-no-seat = Nincs „{ $given }” hely: adj meg egy számot 0 és { $last } között, vagy egy nevet ({ $names }).
-replay-running = A játék még tart: { $name } addig megőrzi a titkait.
-draw-kind = „{ $given }” végződése .svg vagy .png legyen.
+replay-running = A játék még tart: { $name } addig titkos.
+draw-kind = A fájlnév végződése .svg vagy .png legyen: „{ $given }”.
 draw-width = A --width { $low } és { $high } közötti szám, nem { $given }.
 draw-cannot-write = { $file } nem írható: { $reason }. Válassz más helyet: -o FILE.
+new-game-written = { $folder } már játszható, és a tesztkészlet minden ígéretét megtartja:
+new-game-next = Alakítsd át a sajátoddá, a clauses.toml fájllal kezdve; minden fájl eleje elmondja, mire való.
+new-game-name = „{ $given }” nem lehet egy játék neve: kisbetűk, számjegyek és kötőjelek, például my-game, és ne legyen Python-modul.
+new-game-taken = Már van „{ $given }” nevű játék.
+new-game-there = { $file } már létezik.
+new-game-cannot-write = { $file } nem írható: { $reason }.
 replay-entry = { $number }. { $seat }:
 replay-undo = { $number }. { $seat } visszavonja ezt a bejegyzést: { $entry }.
 replay-after =

@@ -6,20 +6,28 @@ unknown-game = Non esiste il gioco «{ $given }». Ci sono: { $known }.
 bad-seats = In { $given } non si può giocare: il gioco è per { $low }-{ $high } giocatori.
 unknown-option = Il gioco non ha l’opzione «{ $given }». Le opzioni: { $known }.
 bad-option = «{ $given }» non è una scelta per { $option }. Scegli tra: { $known }.
-option-needs-seats = { $option } = { $given } è solo per { $low }-{ $high } giocatori.
-unknown-value = «{ $given }» qui non è valido ({ $argument }). Possibilità: { $known }.
+option-needs-seats = Solo in { $players } giocatori: { $option } { $given }.
+unknown-value = «{ $given }» qui non va bene ({ $argument }). Scegli tra: { $known }.
 unknown-action = Non esiste l’azione { $given }: sono numerate da 0 a { $last }.
 wrong-arguments = Scrivi così: { $wanted }.
-empty-action = Indica una mossa. I verbi sono: { $verbs }.
-unknown-verb = «{ $given }» non è una mossa. I verbi sono: { $verbs }.
+empty-action = Scrivi una mossa. I comandi sono: { $verbs }.
+unknown-verb = «{ $given }» non è un comando. I comandi sono: { $verbs }.
 unknown-seat = Non esiste il posto { $given }: sono numerati da 0 a { $last }.
 empty-draw = Si estrae da almeno una cosa, non da { $given }.
 bad-shuffle = Non si possono mescolare { $size } celle dalla cella { $first }: ce ne sono { $cells }.
 small-scratch = Lo spazio di lavoro basta per { $given } azioni; a questo gioco ne servono { $wanted }.
-unknown-bot = Non esiste il giocatore automatico «{ $given }». Ci sono: { $known }.
-not-your-turn = { $seat } ora non ha nulla da decidere.
+unknown-bot = Non esiste il bot «{ $given }». Ci sono: { $known }.
+no-bot-module = Qui non c’è un modulo «{ $module }»: indica un bot tuo come modulo:Classe.
+no-bot-class = «{ $module }» non ha la classe «{ $name }».
+no-bot-choice = «{ $given }» non è un bot: gli serve un metodo choose(self, chair).
+compare-too-few = Un confronto richiede almeno due bot e una distribuzione, non { $bots } e { $deals }.
+compare-endless = La partita non è finita dopo { $decisions } decisioni.
+seat-number = Posto { $number }
+not-your-turn = Ora non tocca a { $seat }.
 game-over = La partita è finita.
-no-undo = La tua ultima decisione non si può annullare: gli altri ne hanno già visto qualcosa, o la sorte ha già risposto.
+no-undo = La tua ultima decisione non si può annullare: gli altri hanno già visto qualcosa di nuovo, o è stata pescata una carta.
+unknown-undo = Non c’è un livello di annullamento “{ $given }”: ci sono { $levels }.
+event-took-back = { $seat } annulla la sua ultima decisione.
 hands-closed = Le mani si scoprono solo a partita finita.
 no-png = Un PNG è disegnato da Chromium, che qui manca. Esegui: { $wanted }. Oppure disegna un .svg.
 unknown-language = Non c’è la lingua «{ $given }». Ci sono: { $known }.
@@ -34,6 +42,16 @@ cli-too-many-names = { $given } nomi per { $seats } posti: indicane al massimo {
 cli-bad-names = «{ $given }»: i nomi devono essere diversi e non vuoti, separati da virgole, per esempio Anna,Bruno.
 cli-at-least-one = { $option } deve essere almeno 1, non { $given }.
 cli-cannot-read = { $file } non si può leggere: { $reason }.
+reason-no-file = non esiste
+reason-forbidden = manca il permesso
+reason-folder = è una cartella
+reason-no-folder = una parte del percorso non è una cartella
+reason-exists = esiste già
+reason-disk-full = il disco è pieno
+reason-read-only = il disco è in sola lettura
+reason-port-taken = lo usa già un altro programma
+reason-no-address = questo computer non ha questo indirizzo
+reason-invalid = non è valido
 cli-not-text = { $file } non è un file di testo UTF-8.
 cli-cannot-write = { $file } non si può scrivere: { $reason }. Scegli un altro posto con --save FILE.
 cli-file-exists = { $file } esiste già: riprendilo con --resume, oppure scegli un altro nome.
@@ -41,49 +59,72 @@ cli-resume-fixed = { $option } non si può cambiare in una partita ripresa: non 
 cli-no-extra = Servono altri pacchetti: pip install 'camarilla[{ $extra }]'
 cli-no-bench = La misura delle prestazioni c’è solo con i sorgenti, e qui non ci sono: { $folder }.
 cli-no-rulebook = { $game } non ha un regolamento.
-cli-cannot-listen = Non si può ascoltare su { $address }: { $reason }. Scegli un’altra porta con --port, oppure --port 0.
-cli-no-metrics = Non si può ascoltare su { $address }: { $reason }. Dai a --metrics-address un host e una porta libera, per esempio 127.0.0.1:9100.
+cli-cannot-listen = { $address } non si può usare: { $reason }. Scegli un’altra porta con --port, oppure --port 0.
+cli-no-metrics = { $address } non si può usare: { $reason }. Dai a --metrics-address un host e una porta libera, per esempio 127.0.0.1:9100.
 cli-serving = Camarilla è aperta su { $address } (Ctrl-C la chiude).
 cli-serving-others = Gli altri la trovano su { $address }
+serve-no-port = Non esiste la porta { $given }: --port deve essere da 0 a { $high }.
+serve-no-url = «{ $given }» non è un indirizzo: dai a --public-url qualcosa come https://camarilla.example.
+settings-name = Impostazione
+settings-value = Valore
+settings-origin = Da
+settings-default = consueto
+settings-hint = Si impostano in { $file }, oppure nell’ambiente (serve.port è CAMARILLA_SERVE_PORT).
+settings-not-toml = { $file } non è un file TOML: { $reason }.
+settings-unknown = { $origin }: non esiste l’impostazione «{ $given }». `camarilla settings` le elenca.
+settings-unknown-near = { $origin }: non esiste l’impostazione «{ $given }». Intendevi «{ $near }»?
+settings-bad = { $origin }: { $name } non può essere «{ $given }». Scegli uno di: { $known }.
+settings-no-value = { $origin }: { $name } non può essere «{ $given }».
 database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.
 database-driver = PostgreSQL ha bisogno del suo driver: pip install 'camarilla[postgres]'
-database-in-use = { $file } è già servito da un altro processo: fermalo prima, oppure indica un altro file con --database.
+database-in-use = { $file } è già in uso da un altro server: fermalo prima, oppure indica un altro file con --database.
 database-away = Il database non si può aprire: { $reason }.
 database-newer = Il database è di una versione più nuova ({ $has }; questa conosce la { $knows }): installa la Camarilla più nuova.
-cli-backed-up = { $count } tavoli sono in { $file }. Custodiscilo come il database: chi lo ha può giocare a ogni posto.
-cli-restored = { $count } tavoli sono arrivati da { $file }.
+cli-backed-up =
+    { $count ->
+        [one] 1 tavolo salvato
+       *[other] { $count } tavoli salvati
+    } in { $file }. Custodiscilo come il database: chi ce l’ha può giocare da qualsiasi posto.
+cli-restored =
+    { $count ->
+        [one] 1 tavolo ripristinato
+       *[other] { $count } tavoli ripristinati
+    } da { $file }.
 cli-no-backup = { $file }: { $reason }.
 backup-exists = { $file } esiste già: un backup ha bisogno di un nome nuovo.
 backup-missing = Il file { $file } non c’è.
-backup-older = Il database è della versione { $has }, questa Camarilla della { $knows }: servilo una volta con questa, poi copialo.
+backup-older = Il database è della versione { $has }, questa Camarilla della { $knows }: avvialo una volta con questa, poi fai il backup.
 restore-not-empty = Il database contiene già dei tavoli: ripristina in uno vuoto.
 
 ### Il tavolo nel terminale
 
 # An address that means the reader and yet stands in the third person, as the sentences of the games need it.
-ui-person = Vossignoria
+ui-person = Giocatore
 ui-person-number = Giocatore { $number }
 ui-dealt = Al tavolo: { $names }.
 ui-resumed = La partita continua. Al tavolo: { $names }.
-ui-commitment = Impronta del seme (SHA-256): { $commitment }
-ui-kept-in = Conservata in { $file }
+ui-commitment = Impronta della mescolata (SHA-256): { $commitment }
+ui-kept-in = Salvata in { $file }
 ui-ask = scegli che cosa fare.
 ask-over = La partita è finita.
 points = punti
-ui-hint = Numero o mossa · ? aiuto · ? PAROLA · l cronaca · r regole · u annulla · q esci
+ui-hint = Numero o mossa · ? aiuto · ? PAROLA · l cronaca · r regole · s salva · q esci
+ui-hint-undo = u annulla
+ui-ambiguous = «{ $given }» può voler dire più mosse: { $known }.
+ui-did-you-mean = { $reason } Le più vicine: { $nearest }.
 ui-earlier = … { $count } precedenti, l mostra la cronaca
 ui-hand-over = Passate la tastiera: tocca a { $seat }
 ui-press-enter = { $seat }: premi Invio.
 ui-next = Premi Invio per continuare.
 ui-no-such-number = Non c’è il numero { $given } nell’elenco: scegli tra { $known }.
-ui-refused = Rifiutato: { $reason }
-ui-refused-clause = Rifiutato (regola { $clause }): { $reason }
+ui-refused = Non si può: { $reason }
+ui-refused-clause = Non si può (regola { $clause }): { $reason }
 ui-no-help = Nessuna spiegazione per «{ $given }». Chiedi una carta o un’altra cosa per nome, oppure una regola come 3.9.
 ui-undone = Annullato.
 ui-saved = Salvata in { $file }.
-ui-left = La partita è conservata. Riprendi con: { $command }
-ui-no-more-input = I dati in ingresso sono finiti; la partita è conservata. Riprendi con: { $command }
-ui-interrupted = Interrotto; la partita è conservata. Riprendi con: { $command }
+ui-left = La partita è salvata. Riprendi con: { $command }
+ui-no-more-input = Non c’è altro input; la partita è salvata. Riprendi con: { $command }
+ui-interrupted = Partita interrotta e salvata. Riprendi con: { $command }
 ui-verify-with = Controlla ogni mescolata e ogni decisione con:
 
 argument-card = carta
@@ -99,6 +140,11 @@ argument-port = porto
 argument-tile = tessera
 argument-seat = giocatore
 argument-target = giocatore
+argument-attribute = attributo
+argument-treachery = tradimento
+argument-rank = rango
+argument-territory = territorio
+argument-replaced = sostituita
 
 command-help = aiuto
 command-undo = annulla
@@ -112,13 +158,37 @@ ui-help-file = FILE
 ui-help-number = scegli dall’elenco
 ui-help-this = questo riepilogo
 ui-help-about = che cosa fa una carta o un’altra cosa, o che cosa dice una regola
-ui-help-log = che cosa è successo, le ultime N righe (l all: tutto)
+ui-help-log = che cosa è successo, le ultime N righe (l tutto: l’intera cronaca)
 ui-help-rules = i capitoli del regolamento, un capitolo o una regola
 ui-help-undo = annulla la tua ultima decisione
 ui-help-undo-not-now = annulla la tua ultima decisione (ora non si può)
 ui-help-save = salva (avviene anche da sé), anche in un file a tua scelta
-ui-help-quit = smetti; la partita resta conservata
+ui-help-quit = esci; la partita resta salvata
 ui-help-chapters = r 3 mostra un capitolo, r 3.9 una regola.
+
+### Il tavolo a schermo intero
+
+screen-hint = Numero, mossa o ↑↓ Invio · Tab pagina · ? aiuto · l cronaca · r regole · q esci
+screen-step-back = Esc indietro
+screen-beat-hint = Spazio: avanti · Esc: fino alla prossima domanda · Ctrl-Q: esci
+screen-next = ▶ { $seat } …
+screen-earlier = l: altre { $count }
+screen-pages = Tab ▸
+screen-sheet = ↑ ↓ PgUp PgDn scorrono il testo; ogni altro tasto torna indietro.
+screen-end = La partita è finita: Tab gira pagina, Invio lascia il tavolo.
+
+### Partite salvate
+
+cli-no-saves = Nessuna partita da continuare in { $folder }.
+saves-over = finita
+saves-running =
+    { $count ->
+        [one] 1 decisione
+       *[other] { $count } decisioni
+    }
+saves-hint = Per continuare: camarilla play --resume FILE; senza FILE, l'ultima.
+lobby-question = A che cosa vuoi giocare?
+lobby-go-on = Continua: { $game }
 
 ### Il risultato
 
@@ -127,7 +197,7 @@ result-winners = Vittoria condivisa: { $names }!
 result-place = Posto
 result-player = Giocatore
 result-points = Punti
-result-account = Da dove vengono
+result-account = Dettaglio
 
 ### L’elenco dei giochi e il regolamento
 
@@ -138,29 +208,122 @@ games-minutes = Minuti
 games-options = Opzioni (la prima è quella usuale)
 games-hint = Gioca: camarilla play { $game }
 rules-source = Fonte: { $source }
-rules-tests = Provata da: { $tests }
+rules-tests = Verificata da: { $tests }
 rules-no-tests = Nessun test la prova ancora.
 rules-no-clause = Non esiste la regola { $given }. I capitoli sono: { $known }.
-rules-box = Che cosa nella scatola non è certo
+rules-box = Valori non certi
 rules-box-printed = Ogni valore è quello stampato.
 mark-printed = stampato
 mark-inferred = dedotto
 mark-reconstructed = ricostruito
 mark-unmarked = senza indicazione
-provenance-reconstructed = Ricostruzione: l'originale stampato può essere diverso.
-provenance-partly = Ricostruzione parziale: l'originale stampato può essere diverso.
+printed-yes = sì
+printed-no = no
+provenance-reconstructed = Ricostruzione: l’originale stampato può essere diverso.
+provenance-partly = Ricostruzione parziale: l’originale stampato può essere diverso.
 provenance-inferred = Dedotto: il regolamento non lo dice espressamente.
+
+### Verbali e posizioni che non tornano
+
+record-cut-off = non è JSON completo ({ $reason }, riga { $line }, dopo la voce { $whole }): il file è tronco o danneggiato.
+record-nested = non è una registrazione: è annidata troppo in profondità.
+record-long-number = non è una registrazione: contiene un numero troppo lungo.
+record-half-letter = non è una registrazione: un testo contiene mezza lettera, che non si può né scrivere né verificare.
+record-format = non è una registrazione: il formato non è «{ $wanted }».
+record-version = la versione { $given } è sconosciuta; questo programma legge la versione { $wanted }.
+record-missing = manca «{ $name }».
+record-commits = «commits» deve essere una lista di testi e null.
+record-undo-level = «undo» deve essere uno tra { $known }, non { $given }.
+record-bot-words = il posto { $at } è di un bot, e i bot non danno parole.
+record-commit = le parole del posto { $at } non corrispondono al suo impegno: la loro impronta è { $given }.
+record-seats = «names», «players», «words» e «commits» devono avere una voce per posto.
+record-list = «{ $name }» deve essere una lista.
+record-numbering = la numerazione è interrotta: una voce manca o è fuori posto.
+record-seat = seat deve andare da 0 a { $last }, non { $given }.
+record-at = «at» deve essere { $wanted } lettere di un’impronta, non { $given }.
+record-entry = deve contenere «play» con parole oppure «undo» con il numero di una voce precedente.
+record-no-result = «result» deve essere null oppure contenere «scores» e «places».
+record-text = «{ $name }» deve essere testo, non { $given }.
+record-number = «{ $name }» deve essere un numero intero, non { $given }.
+record-texts = «{ $name }» deve essere una lista di testi.
+record-numbers = «{ $name }» deve essere una lista di numeri interi.
+record-options = «options» deve assegnare scelte a nomi.
+record-sealed = la registrazione è ancora segreta: il seed si rivela a partita finita.
+record-rules = è stato giocato con la versione { $given } delle regole; questo programma ha la { $wanted }.
+record-seed = il seed non è un numero esadecimale.
+record-commitment = il seed non corrisponde all’impronta pubblicata: la sua è { $given }.
+record-table = non si può distribuire: { $reason }
+record-box = la scatola non va bene: { $reason }
+record-refused = «{ $play }» è rifiutato: { $reason }
+record-undo = annulla la voce { $made }, non la { $given }.
+record-position = porta alla posizione { $made }, ma la registrazione dice { $given }.
+record-result = il risultato è { $made }, ma la registrazione dice { $given }.
+document-unknown = non esiste il campo «{ $given }».
+document-missing = manca «{ $wanted }».
+document-range = serve da { $low } a { $high }, non { $given }.
+document-number = serve un numero intero di 64 bit, non { $given }.
+document-name = serve uno di { $known }, non { $given }.
+document-names = serve una lista di nomi, non { $given }.
+document-list = serve una lista, non { $given }.
+document-like = serve qualcosa come «{ $wanted }», non { $given }.
+document-counts = servono quantità per nome, non { $given }.
+document-count = serve da 1 a { $most } di { $known }, non { $given }.
+document-kind = serve JSON senza frazioni.
+document-room = c’è posto per { $most } voci, non per { $given }.
+document-entries = servono { $wanted } voci, non { $given }.
+sealed-stream = Dal flusso di una partita vera pesca solo il suo tavolo.
+missing-text = Non ci sono parole per «{ $wanted }».
+missing-value = Alle parole per «{ $wanted }» manca qualcosa: { $reason }.
+
+### File della scatola
+
+box-line = riga { $line }
+box-none = { $game } non ha una scatola propria, perciò non si può giocare con un’altra.
+box-not-toml = non è un file TOML: { $reason }.
+box-nested = non è il file di una scatola: è annidato troppo in profondità.
+box-kind = un valore è di un tipo che non può essere: { $reason }.
+box-long-line = ha più di { $most } caratteri.
+box-no-entries = mancano le voci [[{ $entry }]].
+box-count = [[{ $entry }]] deve comparire { $wanted ->
+        [one] una volta
+       *[other] { $wanted } volte
+    }, non { $given ->
+        [one] una volta
+       *[other] { $given } volte
+    }.
+box-unknown-table = non esiste la tabella [[{ $given }]]. Ci sono: { $known }.
+box-unknown-table-near = non esiste la tabella [[{ $given }]]. Intendevi [[{ $near }]]?
+box-unknown-key = [[{ $entry }]] non ha la chiave «{ $given }». Le sue chiavi: { $known }.
+box-unknown-key-near = [[{ $entry }]] non ha la chiave «{ $given }». Intendevi «{ $near }»?
+box-unknown-name = non esiste [[{ $entry }]] «{ $given }». Ci sono: { $known }.
+box-unknown-name-near = non esiste [[{ $entry }]] «{ $given }». Intendevi «{ $near }»?
+box-missing-name = manca [[{ $entry }]] «{ $wanted }».
+box-twice = [[{ $entry }]] «{ $given }» compare due volte.
+box-order = le voci [[{ $entry }]] devono stare in quest’ordine: { $known }.
+box-missing = [[{ $entry }]] ha bisogno della chiave «{ $name }».
+box-number = { $name } deve essere un numero intero da { $low } a { $high }, non { $given }.
+box-exactly = { $name } deve essere esattamente { $wanted }, non { $given }.
+box-truth = { $name } deve essere true o false, non { $given }.
+box-choice = { $name } deve essere uno di { $known }, non { $given }.
+box-source = source deve dire da dove viene la voce.
+box-remark = { $name } deve elencare chiavi della voce, non { $given }.
 
 ### Simulazione
 
-sim-playing = In gioco
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+sim-playing = Partite in corso
 sim-done =
     { $game }: { $games ->
         [one] 1 partita
        *[other] { $games } partite
-    }, posti: { $seats }, seme: { $seed }
-sim-speed = { $decisions } decisioni in { $seconds } s ({ $speed } al secondo); una partita ne ha in media { $mean }, da { $low } a { $high }
-sim-bot = Automa
+    }, posti: { $seats }, seed: { $seed }
+sim-speed = { $decisions } decisioni in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } al secondo); una partita ne ha in media { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, da { $low } a { $high }
+sim-interrupted = Interrotto: { $games } partite su { $wanted } sono arrivate alla fine.
+sim-bot = Bot
 sim-seats = Posti
 sim-mean = Media
 sim-min = Min
@@ -180,7 +343,14 @@ sim-again = si rigioca con: { $command }
 ### Verbali
 
 verify-fits = { $file }: tutto corrisponde.
-verify-commitment = Il seme corrisponde alla sua impronta { $commitment }.
+verify-commitment = Il seed corrisponde alla sua impronta { $commitment }.
+verify-bound = Tutti si erano impegnati alle loro parole prima che qualcuno le dicesse; le parole corrispondono.
+verify-loose = Non impegnati prima della distribuzione: { $names }.
+verify-restarts = { $count ->
+    [0] Il mescolamento non è mai ricominciato.
+    [one] Il mescolamento è ricominciato una volta.
+   *[other] Il mescolamento è ricominciato { $count } volte.
+}
 verify-decisions =
     { $count ->
         [one] 1 decisione
@@ -191,14 +361,20 @@ verify-open = La partita non è ancora finita.
 verify-entry = { $file } non corrisponde: voce { $entry }: { $reason }
 verify-misfit = { $file } non corrisponde: { $reason }
 verify-unreadable = { $file } non si può leggere: { $reason }
-verify-sealed = { $file } è sigillato: il seme si rivela quando la partita è finita.
-verify-other-game = Il verbale è di { $game }, non di { $given }.
+verify-sealed = { $file } è ancora segreto: il seed si rivela quando la partita è finita.
+verify-other-game = La registrazione è di { $game }, non di { $given }.
 replay-no-entry = Non c’è la voce { $given }: --at va da 0 a { $last }.
 replay-no-seat = Non c’è il posto «{ $given }»: indica un numero da 0 a { $last } o un nome ({ $names }).
 replay-running = La partita non è finita: { $name } conserva i suoi segreti fino ad allora.
 draw-kind = Il nome «{ $given }» deve finire in .svg o .png.
 draw-width = --width deve essere da { $low } a { $high }, non { $given }.
 draw-cannot-write = { $file } non si può scrivere: { $reason }. Scegli un altro posto con -o FILE.
+new-game-written = { $folder } è un gioco che si gioca già e mantiene ogni promessa del testkit:
+new-game-next = Trasformalo nel tuo, cominciando da clauses.toml; l’inizio di ogni file dice a che cosa serve.
+new-game-name = «{ $given }» non può essere il nome di un gioco: lettere minuscole, cifre e trattini, come my-game, e nessun modulo di Python.
+new-game-taken = Esiste già un gioco «{ $given }».
+new-game-there = { $file } esiste già.
+new-game-cannot-write = { $file } non si può scrivere: { $reason }.
 replay-entry = { $number }. { $seat }:
 replay-undo = { $number }. { $seat } annulla la voce { $entry }.
 replay-after =

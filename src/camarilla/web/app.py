@@ -56,7 +56,7 @@ class Backend:
         self.tables = TableCache(store, self.commits, broadcaster, self.cluster)
         self.hall = Hall(self.tables, self.commits, broadcaster, self.cluster)
         self.autoplay = Autoplay(self.tables, self.hall, self.cluster, bots, self._closing)
-        self.absence = Absence(self.tables, self.commits, self._wake, self._closing)
+        self.absence = Absence(self.tables, self.commits, self.cluster, self._wake, self._closing)
         self._shared = SharedTables(self.tables, self.commits, broadcaster, self.autoplay, self.cluster, self._tasks)
         self._listening: asyncio.Task[None] | None = None
 
@@ -115,6 +115,8 @@ def build(
     or an address of this machine. Metrics are told only to requests that come in at `metrics_at`.
     """
 
+    origins = Origins(public_url, hosts)
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with opened(database, bots()) as backend:
@@ -124,7 +126,7 @@ def build(
                 backend.tables,
                 backend.hall,
                 Cookies(secret, public_url.startswith("https:")),
-                origins=Origins(public_url, hosts),
+                origins=origins,
                 links_url=links_url or public_url,
                 limits=limits,
             )
@@ -183,6 +185,8 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/api/seat/free", _guarded(api.free, form=False), methods=["POST"]),
         Route("/api/seat/fill", _guarded(api.fill, form=False), methods=["POST"]),
         Route("/api/seat/play", _guarded(api.play, form=False), methods=["POST"]),
+        Route("/api/seat/commit", _guarded(api.commit, form=False), methods=["POST"]),
+        Route("/api/seat/words", _guarded(api.words, form=False), methods=["POST"]),
         Route("/api/seat/undo", _guarded(api.undo, form=False), methods=["POST"]),
         Route("/api/seat/order", _guarded(api.order, form=False), methods=["POST"]),
         Route("/api/seat/cancel", _guarded(api.cancel, form=False), methods=["POST"]),

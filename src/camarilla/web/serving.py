@@ -21,6 +21,7 @@ from camarilla.web.http import logs
 from camarilla.web.http.guards.protocol import GuardedProtocol
 from camarilla.web.http.limits import Limits
 from camarilla.web.http.metrics import EVERYWHERE
+from camarilla.web.http.socket_protocol import SocketProtocol
 from camarilla.web.live.sockets import LONGEST_MESSAGE
 from camarilla.web.storage.store import Store
 
@@ -81,7 +82,7 @@ def settings(app: ASGIApp, public_url: str = "") -> uvicorn.Config:
     """The settings of uvicorn. The headers of a proxy are trusted only where a public address says there is one."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         http=GuardedProtocol,
         log_config=None,

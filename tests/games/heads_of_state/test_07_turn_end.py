@@ -12,7 +12,7 @@ FIVE = "assassin assassin guillotine inquisition gallows"
 def test_t28_down_to_ten_and_four() -> None:
     table = placing(turn="A", hands={"A": TWELVE}, treachery={"A": FIVE}).play("A done")
     assert table.asked() == "A discarding"
-    assert table.player("A")["owes"] == [2, 1]
+    assert [table.player("A")[cards] for cards in ("owes", "treachery_owes")] == [2, 1]
     assert table.refused("A done") == ("7.4", {"cards": 2, "daggers": 1})
     table.play("A discard gold, discard castle")
     assert table.refused("A discard gold") == ("7.2", {"limit": 10})

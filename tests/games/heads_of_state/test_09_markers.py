@@ -119,4 +119,4 @@ def test_one_placement_brings_several_markers() -> None:
     before = table.has("C", "score")
     table.play("C place baron rhineland nothing")
     assert table.has("C", "score") == before + 2 + 8 + 16
-    assert table.happened()[-3:] == ["hexagon", "square", "set"]
+    assert table.happened()[-5:] == ["hexagon", "everywhere", "square", "all-ranks", "set"]

@@ -78,6 +78,7 @@ def test_a_card_from_a_pile_is_seen_by_the_one_who_draws_it() -> None:
     assert table.has("A", "known") == {}
 
 
+@pytest.mark.no_cover
 def test_guesses_follow_the_numbers_of_the_cards() -> None:
     # A has drawn one card that nobody saw; 16 gold or title and 3 crowns are unseen by C.
     table = given(turn="A", hands={"A": "gold"}, display="troops castle duelling bishop troops castle")
@@ -95,7 +96,8 @@ def test_cards_put_back_by_a_refresh_are_not_guessed_into_the_revolution_pile() 
     table.play("A refresh, take gold, done")
     returned = Counter(table["pile"]) + Counter(table["display"])
     assert (returned["palace"], returned["crown"]) == (3, 3)
-    assert table["back"].get("palace", 0) + table["display"].get("palace", 0) == 3
+    for sure in table["sure_back"]:
+        assert sure.get("palace", 0) + table["display"].get("palace", 0) == 3
     for world in table.guesses("C", 200):
         apart = world["uprising"]
         most = 5 - 3, 4 - 3
@@ -111,6 +113,28 @@ def test_cards_shuffled_into_the_new_piles_are_not_guessed_into_hands_held_befor
     assert table["century"] == 1689
     for world in table.guesses("C", 200):
         assert world.has("A", "hand") == {"gold": 1, "title": 1}
+
+
+@pytest.mark.parametrize("then", ["", ", place earl scotland nothing, done", ", done"])
+def test_what_a_player_has_drawn_since_a_shuffle_is_not_taken_for_what_he_held_before(then: str) -> None:
+    # A's palace and the cards of an earl are old. So all others of their kinds went into the new piles, where
+    # everybody saw them: none can be in B's old hand, whatever A draws or pays afterwards.
+    hands = {"A": "palace title troops castle", "B": "gold duelling"}
+    table = given(2, turn="A", hands=hands, pile="", uprising="")
+    table.play(f"A collect, draw, take gold, draw, draw{then}")
+    assert table["century"] == 1689
+    for world in table.guesses("A", 300):
+        assert world.has("B", "hand") == {"gold": 1, "duelling": 1}
+
+
+def test_a_treachery_card_drawn_since_a_shuffle_is_not_taken_for_one_held_before() -> None:
+    # A's inquisition is old, so the others went into the new pile; then A draws one more card.
+    table = given(2, turn="A", treachery={"A": "inquisition", "B": "gallows"}, treachery_pile="assassin")
+    table.play("A plot, draw, draw-treachery, done")
+    assert len(table.told("reshuffled")) == 1
+    table.rewrite(turn=0, phase="choosing", option="undecided").play("A plot, draw, draw-treachery, done")
+    for world in table.guesses("A", 300):
+        assert world.has("B", "treachery_hand") == {"gallows": 1}
 
 
 def test_reshuffled_treachery_cards_are_not_guessed_into_hands_held_before() -> None:

@@ -9,6 +9,8 @@ from camarilla.core.playout import playout
 from camarilla.core.position import Position
 from camarilla.games.heads_of_state import GAME
 
+pytestmark = pytest.mark.no_cover
+
 
 def finished(seats: int, seed: int) -> tuple[Position, int]:
     position = GAME.start(seats, FastChance(seed))

@@ -14,8 +14,8 @@ def test_countries_boxes_and_the_dead() -> None:
     assert "*England ·9  king:B" in text
     assert " Saxony ·4  duke:! †A  earl:A" in text
     assert "*Castile ⬡7  king:_  prince:_" in text
-    assert "Britain 8/3 □7/3" in text
-    assert "influence: B 4" in text
+    assert "Britain 8/3 □7/3 B 4" in text
+    assert "B 4 influence" in text, "the legend says what the letters with numbers are"
 
 
 def test_displays_players_and_the_own_hand() -> None:

@@ -120,7 +120,7 @@ def test_the_new_city_comes_last_and_is_unseen_while_shields_are_placed() -> Non
     table.play("A place emilia, place emilia")
     assert table.cities()[:3] == ["lucca", "siena", "milano"]
     assert len(table.cities()) == 4
-    assert table.happened()[:5] == ["built", "shield", "shield", "patron", "opened"]
+    assert table.happened()[:6] == ["built", "shield", "shield", "icon", "patron", "opened"]
 
 
 @pytest.mark.rule("4.11")

@@ -88,6 +88,7 @@ def test_a_guess_keeps_what_the_seat_knows() -> None:
 
 
 @pytest.mark.rule("8.4")
+@pytest.mark.no_cover
 def test_every_guess_is_equally_likely() -> None:
     """One card in a hand and a deck of one green and three red: it is green in a quarter of the worlds."""
     table = given(seats=3, hands={"B": "red"}, deck="green, 2 red")
@@ -99,6 +100,7 @@ def test_every_guess_is_equally_likely() -> None:
 
 
 @pytest.mark.rule("8.4", "8.6")
+@pytest.mark.no_cover
 def test_guesses_are_as_likely_as_brute_force_says() -> None:
     """Krisztina holds a known blue card and an unknown one; Péter has put down two of three cards, one of which
     is known to be red. Every way to lay out the five unseen cards and to choose two of Péter's is one world."""

@@ -50,25 +50,25 @@ def test_an_owner_plays_with_the_true_map() -> None:
 @pytest.mark.parametrize(
     ("city", "key", "value", "reason"),
     [
-        ("siena", "icons", '["green", "red"]', "a small city has 3 icons"),
+        ("siena", "icons", '["green", "red"]', "a small city must have exactly 3 icons"),
         ("siena", "icons", '["green", "green", "red"]', "must have icons of different colours"),
-        ("siena", "icons", '["green", "red", "pink"]', "'pink' is none of green"),
+        ("siena", "icons", '["green", "red", "pink"]', '"pink" is none of green'),
         ("urbino", "icons", '["green", "white", "red", "blue"]', "must have exactly one pair"),
         ("urbino", "icons", '["green", "green", "red", "red"]', "must have exactly one pair"),
         ("mantova", "icons", '["green", "green", "green", "red", "blue"]', "must have exactly one pair"),
         ("firenze", "icons", '["white", "white", "red", "blue", "yellow"]', "the rules state green, green"),
         ("lucca", "icons", '["white", "red", "red", "blue"]', "the rules state white, white"),
-        ("verona", "regions", '["upper-po", "lombardy"]', "a small city has 1 regions"),
-        ("milano", "regions", '["upper-po", "upper-po"]', "a region stands twice"),
-        ("milano", "regions", '["upper-po", "tuscany"]', "the rules list the cities of tuscany"),
-        ("firenze", "regions", '["lombardy", "tuscany", "umbria"]', "the rules list the cities of umbria"),
-        ("venezia", "regions", '["emilia"]', "the rules state romagna for venezia"),
+        ("verona", "regions", '["upper-po", "lombardy"]', "a small city must have exactly 1 regions"),
+        ("milano", "regions", '["upper-po", "upper-po"]', "a region stands there twice"),
+        ("milano", "regions", '["upper-po", "tuscany"]', "the rules list the cities of “tuscany”"),
+        ("firenze", "regions", '["lombardy", "tuscany", "umbria"]', "the rules list the cities of “umbria”"),
+        ("venezia", "regions", '["emilia"]', "the rules state romagna for “venezia”"),
         ("ferrara", "regions", '["romagna", "emilia", "lombardy"]', "the rules state romagna, upper-po, emilia"),
-        ("siena", "regions", '["sicily"]', "'sicily' is none of romagna"),
-        ("firenze", "points", "6", "points is 8 in the rules, not 6"),
-        ("siena", "cost", "4", "cost is 3 in the rules, not 4"),
-        ("pisa", "shields", "3", "shields is 2 in the rules, not 3"),
-        ("pisa", "size", '"medium"', "size is 'large' in the rules"),
+        ("siena", "regions", '["sicily"]', '"sicily" is none of romagna'),
+        ("firenze", "points", "6", "points must be exactly 8, not 6"),
+        ("siena", "cost", "4", "cost must be exactly 3, not 4"),
+        ("pisa", "shields", "3", "shields must be exactly 2, not 3"),
+        ("pisa", "size", '"medium"', 'size must be exactly "large"'),
     ],
 )
 def test_a_box_that_contradicts_the_rules(city: str, key: str, value: str, reason: str) -> None:
@@ -82,15 +82,15 @@ def test_a_box_that_contradicts_the_rules(city: str, key: str, value: str, reaso
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("ones = 33", "ones = 30", "ones is 33 in the rules, not 30"),
-        ('major = "bishop"', 'major = "pope"', "major is 'bishop' in the rules"),
-        ("cards = 20", "cards = 24", "cards is 20 in the rules, not 24"),
-        ("draw = 4", "draw = 6", "draw is 4 in the rules, not 6"),
-        ("minor_roles = false", "minor_roles = true", "minor_roles is False in the rules"),
-        ('name = "tuscany"', 'name = "toscana"', "the [[region]] entries must be, in this order"),
-        ("players = 3", "players = 6", "the [[table]] entries must be"),
+        ("ones = 33", "ones = 30", "ones must be exactly 33, not 30"),
+        ('major = "bishop"', 'major = "pope"', 'major must be exactly "bishop"'),
+        ("cards = 20", "cards = 24", "cards must be exactly 20, not 24"),
+        ("draw = 4", "draw = 6", "draw must be exactly 4, not 6"),
+        ("minor_roles = false", "minor_roles = true", "minor_roles must be exactly false"),
+        ('name = "tuscany"', 'name = "toscana"', "there is no [[region]] “toscana”. Did you mean “tuscany”?"),
+        ("players = 3", "players = 6", "there is no [[table]] “it 6”. Did you mean “it 3”?"),
         ("[[city]]", "[[town]]", "no [[city]] entries"),
-        ("shields = 12", "shields = 10", "shields is 12 in the rules, not 10"),
+        ("shields = 12", "shields = 10", "shields must be exactly 12, not 10"),
         ("[[family]]", "[[family]", "not a TOML file"),
     ],
 )
@@ -107,4 +107,5 @@ def test_every_region_needs_a_city() -> None:
         ("pisa", '["emilia", "tuscany", "umbria"]'),
     ]:  # fmt: skip
         text = with_value(text, city, "regions", regions)
-    assert refused_box(GAME, text) == "no city borders on lombardy"
+    first = text.split("\n").index("[[city]]") + 1
+    assert refused_box(GAME, text) == f"line {first}: no city borders on “lombardy”."

@@ -8,6 +8,8 @@ from camarilla.core.position import Position
 from camarilla.games.principe import GAME
 from tests.games.principe.notation import Table, given
 
+pytestmark = pytest.mark.no_cover
+
 SETUPS = [(edition, seats) for edition in ("it", "hu") for seats in (2, 3, 4, 5)]
 ACTIONS = [GAME.verbs.action(number) for number in range(GAME.verbs.size)]
 

@@ -14,7 +14,7 @@ def test_the_open_cities_with_cost_points_shields_icons_and_regions() -> None:
 
 def test_own_hand_and_money_but_not_those_of_others() -> None:
     table = given(hands={"A": "2 green", "B": "7 red"}, money=[4, 9, 9, 9])
-    text = printed(table, "A")
+    text = printed(table, "A", width=100)
     assert "Your hand: 2 Gr · Your money: 4" in text
     assert "7 Re" not in text
     assert line_with(text, "Visconti").split()[:5] == ["Béla", "Visconti", "0", "?", "7"]
@@ -23,7 +23,8 @@ def test_own_hand_and_money_but_not_those_of_others() -> None:
 
 def test_cards_on_the_table_face_up_and_face_down() -> None:
     text = printed(given(up={"A": "3 green"}, down={"A": "green, 2 blue"}))
-    assert "Anna  3/1 0/0 0/0 0/2 0/0" in text
+    assert "3/1 0/0 0/0 0/2 0/0" in line_with(text, "Anna  ")
+    assert "0/0 0/0 0/0 0/0 0/0" in line_with(text, "Béla  ")
 
 
 def test_roles_and_shields() -> None:
@@ -34,8 +35,8 @@ def test_roles_and_shields() -> None:
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "Auction: 2 green · Béla bids 3"), ("hu", "Aukció: 2 zöld · Béla licitje 3"),
-     ("it", "Asta: 2 di colore verde · Béla offre 3")],
+    [("en", "Auction: 2 green cards · Béla bids 3"), ("hu", "Aukció: 2 zöld kártya · Béla licitje 3"),
+     ("it", "Asta: 2 carte di colore verde · Béla offre 3")],
 )  # fmt: skip
 def test_the_bidding_line(language: str, line: str) -> None:
     table = at_auction("2 green")

@@ -56,7 +56,7 @@ def test_two_players_can_take_the_ones_out() -> None:
 
 @pytest.mark.rule("1.5")
 def test_more_players_cannot_take_the_ones_out() -> None:
-    with pytest.raises(Malformed, match="is for 2 to 2 players only"):
+    with pytest.raises(Malformed, match="Only with 2 players"):
         Table.new(3, two_player_ones="out")
 
 

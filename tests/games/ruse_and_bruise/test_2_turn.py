@@ -90,7 +90,7 @@ def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
     assert table.discards("A") == ""
     assert len(table.hand("A").split(", ")) == 3
     assert len(table.pile("A").split(", ")) == 4
-    assert "A shuffles the discards into a new draw pile." in table.story()
+    assert "A shuffles their discards into a new draw pile." in table.story()
 
 
 @pytest.mark.rule("2.7")
@@ -112,6 +112,7 @@ def test_with_pile_and_discards_empty_no_card_is_drawn_and_who_has_none_is_skipp
     )
     table.play("A play king 1")
     assert table.hand("A") == "queen"
+    assert "shuffles" not in "".join(table.story()), "there is nothing to shuffle"
     table.play("B play king 2")
     table.play("A play queen 2")
     assert table.hand("A") == ""

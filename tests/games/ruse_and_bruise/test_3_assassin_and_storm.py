@@ -42,7 +42,7 @@ def test_an_explorer_that_arrives_under_an_assassin_dies_for_all_to_see() -> Non
         """
     )
     assert table.discards("B") == "explorer"
-    assert "The assassin in column 2 kills Explorer of B." in table.story()
+    assert "Column 2: the assassin kills Explorer (B)." in table.story()
 
 
 @pytest.mark.rule("3.9")

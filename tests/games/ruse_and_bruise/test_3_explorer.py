@@ -23,7 +23,7 @@ def test_an_explorer_goes_from_the_last_column_to_the_first_and_flips_there() ->
         alchemy-5 [A:king?]
         """
     )
-    assert "The explorer of B travels from column 3 to column 1, face down." in table.story()
+    assert "B’s explorer moves face down from column 3 to column 1." in table.story()
 
 
 @pytest.mark.rule("3.2")
@@ -143,7 +143,7 @@ def test_each_explorer_travels_once_in_a_turn() -> None:
         alchemy-5 [A:storm]
         """
     )
-    assert "The explorer of A has travelled this turn and stays open in column 2." in table.story()
+    assert "A’s explorer has already moved this turn and stays face up in column 2." in table.story()
     shown = table.cards(2, "C")
     assert [(card["open"], card["known"]) for card in shown] == [(True, False), (False, True)]
     assert table.asked() == "A placing"

@@ -96,7 +96,7 @@ def test_a_hidden_card_never_acts_by_being_opened_but_counts() -> None:
         hands={"A": "king, squire, witch"},
     )
     table.play("A play king 3")
-    assert "Column 1: Storm of B is opened." in table.story()
+    assert "Column 1: revealed: Storm (B)." in table.story()
     assert "Column 1: B has 9 influence." in table.story()
     assert table.won("B") == "music-2"
 

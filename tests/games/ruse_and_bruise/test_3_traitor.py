@@ -119,7 +119,7 @@ def test_the_owner_decides_without_seeing_the_card_that_flipped_his() -> None:
         hands={"A": "king, squire, storm"},
     )
     table.play("A play squire 1")
-    assert "A lays a card face down in column 1." in table.story("B")
+    assert "A plays a card face down in column 1." in table.story("B")
     cards = table.cards(1, "B")
     assert [card["card"] for card in cards] == ["traitor", None]
 

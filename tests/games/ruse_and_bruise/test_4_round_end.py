@@ -56,7 +56,7 @@ def test_the_draw_comes_before_the_cards_of_the_columns_are_discarded() -> None:
     )
     table.play("A play king 1")
     told = table.story("A")
-    assert told.index("A shuffles the discards into a new draw pile.") < told.index("Column 1: King of A is opened.")
+    assert told.index("A shuffles their discards into a new draw pile.") < told.index("Column 1: revealed: King (A).")
     assert table.discards("A") == "king, juliet"
 
 
@@ -84,7 +84,7 @@ def test_everything_is_opened_scored_and_discarded() -> None:
     )
     table.play("A play king 2")
     told = table.story()
-    for opened in ("Column 1: Dragon of B is opened.", "Column 1: Juliet of A is opened."):
+    for opened in ("Column 1: revealed: Dragon (B).", "Column 1: revealed: Juliet (A)."):
         assert opened in told
     assert "Column 1: A has 12 influence." in told
     assert "Column 1: B has 11 influence." in told
@@ -136,7 +136,7 @@ def test_if_nobody_has_a_card_the_round_ends_as_it_stands() -> None:
     table.play("A play king 2")
     table.play("B play queen 2")
     told = table.story()
-    assert "Nobody takes music 5 (column 1); it leaves the game." in told
+    assert "Nobody takes music 5 (column 1). It is out of the game." in told
     assert "Round 2. A begins." in told
     assert table["goals_lost"] == ["music-5"]
     assert table.position.census() == table.position.box.components(2)
@@ -160,4 +160,4 @@ def test_after_six_rounds_the_game_is_over() -> None:
     assert table.asked() == "over"
     assert table.scores() == [1, 1]
     assert table.ranking() == [1, 1]
-    assert table.story()[-1] == "The last goal is handed out. The game is over."
+    assert table.story()[-1] == "All goals are taken. The game is over."

@@ -34,13 +34,13 @@ def test_without_all_six_kinds_points_are_added_up() -> None:
 @pytest.mark.rule("6.2")
 def test_a_set_of_six_is_doubled_and_further_goals_cost_a_point_each() -> None:
     assert finished(ANITA, "").account_in_words("A") == [
-        "The best goal of alchemy, doubled: 2",
-        "The best goal of fencing, doubled: 8",
-        "The best goal of farming, doubled: 10",
-        "The best goal of trade, doubled: 4",
-        "The best goal of religion, doubled: 4",
-        "The best goal of music, doubled: 2",
-        "1 further goal, 1 point less: -1",
+        "Best alchemy goal, doubled: 2",
+        "Best fencing goal, doubled: 8",
+        "Best farming goal, doubled: 10",
+        "Best trade goal, doubled: 4",
+        "Best religion goal, doubled: 4",
+        "Best music goal, doubled: 2",
+        "1 extra goal: −1 point: -1",
     ]
 
 

@@ -13,6 +13,8 @@ from camarilla.testkit.worlds import outcomes
 from tests.games.notation import counted, seat
 from tests.games.ruse_and_bruise.notation import CARDS, Table, all_but, given
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.rule("7.7")
 def test_goals_to_come_are_unknown_to_all() -> None:
@@ -170,6 +172,18 @@ def test_guesses_after_a_new_pile_with_an_unseen_victim_in_it() -> None:
     history.play("A play queen 3")
     history.play("B play storm 3")
     assert history.check_guesses() > first > 4 * 3
+
+
+@pytest.mark.rule("7.4", "2.8")
+def test_a_draw_that_finds_neither_pile_nor_discards_makes_nobody_forget() -> None:
+    history = History("storm, giant, squire", "", "dragon, hermit")
+    history.play("B play giant 1")
+    history.play("A play king 3")
+    # From now on dragon and hermit, which were made into a pile and drawn, lie in no place that is older.
+    history.play("B play squire 2")
+    history.play("A play queen 3")
+    history.play("B play storm 3")
+    assert history.check_guesses() > 1
 
 
 @pytest.mark.rule("7.1", "3.22")

@@ -45,9 +45,9 @@ def test_the_victim_of_an_assassin_is_known_to_its_owner_only() -> None:
         hands={"A": "king, squire, cap"},
     )
     table.play("A play king 1")
-    assert "The assassin in column 1 kills King of A." in table.story("A")
+    assert "Column 1: the assassin kills King (A)." in table.story("A")
     for eyes in ("B", "C", None):
-        assert "The assassin in column 1 kills a card of A, unseen." in table.story(eyes)
+        assert "Column 1: the assassin kills a face-down card (A)." in table.story(eyes)
         assert table.player("A", eyes)["discards"] is None
         assert table.player("A", eyes)["seen_discards"] == []
         assert table.player("A", eyes)["discard_size"] == 1

@@ -48,7 +48,7 @@ def test_a_specialist_shows_the_value_that_counts_in_its_column() -> None:
 
 def test_the_hand_says_value_name_and_effect() -> None:
     hand = [words(card) for card in offered(drawn(TABLE, "A"), "card")]
-    assert hand == ["20KingThe most of all", "1WitchRemoves 9 and less", "DoppelgangerWorth what lies beneath"]
+    assert hand == ["20KingHighest card", "1WitchRemoves cards worth 9 or less", "DoppelgangerWorth the card below"]
 
 
 def test_a_spectator_has_no_hand() -> None:

@@ -20,22 +20,19 @@ TABLE = given(
 def test_the_whole_table_for_a_player() -> None:
     assert [line.rstrip() for line in printed(TABLE, "A").splitlines()] == [
         "Round 1 of 6, 15 goals to come",
-        "┏━━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━━━━━━━┓",
-        "┃1 music                 ┃2 trade                 ┃3 alchemy               ┃",
-        "┃5 points                ┃2 points                ┃4 points                ┃",
-        "┃3/5                     ┃2/2 FULL                ┃STORM                   ┃",
-        "┡━━━━━━━━━━━━━━━━━━━━━━━━╇━━━━━━━━━━━━━━━━━━━━━━━━╇━━━━━━━━━━━━━━━━━━━━━━━━┩",
-        "│A Minstrel 12           │B Minstrel 8            │C Storm 9               │",
-        "│B Magic cap/?           │C ▒▒                    │B (Explorer)*           │",
-        "│C ▒▒                    │                        │                        │",
-        "└────────────────────────┴────────────────────────┴────────────────────────┘",
+        "1 music                 │2 trade                 │3 alchemy",
+        "5 points 3/5            │2 points 2/2 FULL       │4 points STORM",
+        "────────────────────────┼────────────────────────┼────────────────────────",
+        "A Minstrel 12           │B Minstrel 8            │C Storm 9",
+        "B Magic cap/?           │C ▒▒                    │B (Explorer)*",
+        "C ▒▒                    │                        │",
         "▒▒ face down, (…) known to you, (…)* known to all, …/? hides a card",
-        "Player  Hand Pile Discards Goals Score",
-        "A Anna     3   21        0     0     0 ←",
-        "B Béla     3   18        0     0",
-        "C Carla    3   19        0     0",
+        "Player  Hand Pile Discards Goals won Score",
+        "A Anna     3   21        0         0     0 ←",
+        "B Béla     3   18        0         0",
+        "C Carla    3   19        0         0",
         "Your hand",
-        "King          20: the most of all.",
+        "King          20, the highest card.",
         "Witch         1. At the end of the round, after the wizard, it removes all",
         "              other cards worth 9 or less. Several witches cancel each other.",
         "Doppelganger  Worth what the card beneath it is worth; nothing without a card",
@@ -44,15 +41,15 @@ def test_the_whole_table_for_a_player() -> None:
 
 
 def test_owners_see_their_own_hidden_cards_and_spectators_none() -> None:
-    assert "│C (King)" in printed(TABLE, "C")
-    assert "│B Magic cap/(Wizard)" in printed(TABLE, "B")
+    assert "\nC (King)" in printed(TABLE, "C")
+    assert "\nB Magic cap/(Wizard)" in printed(TABLE, "B")
     assert not re.search("King|Wizard", printed(TABLE))
 
 
 def test_the_column_of_a_pending_decision_is_marked() -> None:
     table = given("music-5 []\ntrade-5 [B:traitor?]")
     table.play("A play king 2")
-    assert "┃▶2 trade" in printed(table, "A")
+    assert "│▶2 trade" in printed(table, "A")
     assert line_with(printed(table, "A"), "←").startswith("B Béla")
 
 

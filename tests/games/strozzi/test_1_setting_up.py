@@ -89,5 +89,5 @@ def test_which_city_asks_for_what() -> None:
 
 def test_two_or_seven_cannot_play() -> None:
     for seats in (2, 7):
-        with pytest.raises(Malformed, match="cannot play this game: it is for 3 to 6"):
+        with pytest.raises(Malformed, match="This game is for 3 to 6 players, not"):
             Table.new(seats)

@@ -177,7 +177,7 @@ def test_t07_only_the_pirate_flag_goes_on_a_claimed_ship(flag: str) -> None:
 @pytest.mark.rule("2.8")
 def test_the_refusal_says_why_in_hungarian() -> None:
     assert given().play("A claim wares").why_not("B claim plus-one", "hu") == (
-        "A már zászlót tett erre a hajóra (áru zászló); utána csak kalóz zászló jöhet, ez nem: +1 zászló."
+        "A már zászlót tett erre a hajóra (áruzászló); utána csak kalózzászló jöhet, ez nem: +1-es zászló."
     )
 
 

@@ -6,6 +6,8 @@ from camarilla.core.chance import FastChance
 from camarilla.core.playout import playout
 from camarilla.games.strozzi import GAME
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.parametrize(("seats", "decisions", "score"), [(3, 89, 258), (4, 121, 203), (5, 154, 166), (6, 186, 140)])
 def test_random_play_has_the_known_figures(seats: int, decisions: int, score: int) -> None:

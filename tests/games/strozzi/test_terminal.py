@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.pictures import NAMES, printed
+from tests.games.pictures import NAMES, line_with, printed
 from tests.games.strozzi.notation import given
 
 
@@ -15,9 +15,10 @@ def test_the_table_as_text() -> None:
     ).play("A claim wares")
     text = printed(table, "A")
     assert "ship 29, turned up by Anna: speed 1, grain 2, cloth 2, patronage tile" in text
-    assert "Anna has laid the wares flag on it" in text
-    space_7 = next(line for line in text.splitlines() if line.split()[:1] == ["7"])
-    assert "+5  C B" in space_7, "left of the space is higher"
+    assert "Anna played the wares flag" in text
+    venice = line_with(text, "Venice, gold")
+    assert venice.split() == ["Venice,", "gold", "D", "·", "A", "·", "·", "·", "·", "CB+5", "+10", "+15"]
+    assert venice.index("CB+5") == line_with(text, "8   9").index("7"), "left of the space is higher"
     assert "B 8 (pirate)" in text
     assert "C 5 (+1)" in text
     assert text.index("B 8 (pirate)") < text.index("C 5 (+1)")
@@ -28,7 +29,7 @@ def test_the_table_as_text() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("hu", ["kalóz", "Felcsapott támogatás lapkák", "Nápoly", "papírtekercs"]),
+        ("hu", ["kalóz", "Felcsapott támogatáslapkák", "Nápoly", "papírtekercs"]),
         ("it", ["pirata", "Napoli", "pergamene"]),
     ],
 )

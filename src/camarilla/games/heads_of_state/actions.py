@@ -3,7 +3,7 @@
 from typing import Final
 
 from camarilla.core.actions import Verb, Verbs, names
-from camarilla.core.events import SEAT, Kind, Kinds, amount
+from camarilla.core.events import QUICK, SEAT, SLOW, Kind, Kinds, amount
 from camarilla.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES, CENTURY_NAMES, COUNTRY_NAMES, RANK_NAMES, REPLACED_NAMES, TERRITORY_NAMES, TREACHERY_NAMES,
 )  # fmt: skip
@@ -18,6 +18,9 @@ _CENTURY: Final = names("century", CENTURY_NAMES)
 _OWNER: Final = amount("owner")
 _POINTS: Final = amount("points")
 _AMOUNT: Final = amount("amount")
+_AGAINST: Final = amount("against")
+_PLACE: Final = amount("place")
+_LOWER: Final = names("lower", RANK_NAMES)
 
 VERBS: Final = Verbs(
     Verb("collect"),
@@ -56,37 +59,49 @@ KINDS: Final = Kinds(
     Kind("began", SEAT),
     Kind("turn", SEAT),
     Kind("collected", SEAT, _AMOUNT),
-    Kind("refreshed", SEAT),
+    Kind("refreshed", SEAT, pace=QUICK),
     Kind("plotted", SEAT),
-    Kind("took", SEAT, _ATTRIBUTE),
-    Kind("took-treachery", SEAT, _TREACHERY),
+    Kind("took", SEAT, _ATTRIBUTE, pace=QUICK),
+    Kind("took-treachery", SEAT, _TREACHERY, pace=QUICK),
     Kind("drew", SEAT, secret=[_ATTRIBUTE]),
     Kind("drew-treachery", SEAT, secret=[_TREACHERY]),
     Kind("placed", SEAT, _RANK, _TERRITORY, _REPLACED),
-    Kind("no-card", SEAT, _RANK),
-    Kind("hexagon", SEAT, _TERRITORY, _POINTS),
+    Kind("no-card", SEAT, _RANK, pace=QUICK),
+    Kind("hexagon", SEAT, _TERRITORY, _POINTS, pace=QUICK),
+    Kind("everywhere", SEAT, _COUNTRY, _PLACE),
     Kind("square", SEAT, _COUNTRY, _POINTS),
-    Kind("set", SEAT, _POINTS),
+    Kind("all-ranks", SEAT, _PLACE),
+    Kind("set", SEAT, _POINTS, pace=SLOW),
     Kind("struck", SEAT, _TREACHERY, _RANK, _TERRITORY),
     Kind("seconded", SEAT, _TREACHERY),
+    Kind("bag", SEAT, _OWNER, _AMOUNT),
+    Kind("cube", _OWNER, pace=SLOW),
     Kind("killed", _OWNER, _RANK, _TERRITORY),
     Kind("survived", _OWNER, _RANK, _TERRITORY),
-    Kind("discarded", SEAT, _ATTRIBUTE),
-    Kind("discarded-treachery", SEAT, _TREACHERY),
+    Kind("discarded", SEAT, _ATTRIBUTE, pace=QUICK),
+    Kind("discarded-treachery", SEAT, _TREACHERY, pace=QUICK),
     Kind("chose", SEAT, secret=[_ATTRIBUTE]),
     Kind("chose-treachery", SEAT, secret=[_TREACHERY]),
     Kind("returned"),
-    Kind("opened", _ATTRIBUTE),
-    Kind("opened-treachery", _TREACHERY),
-    Kind("reshuffled"),
-    Kind("revolution", SEAT, _CENTURY),
+    Kind("opened", _ATTRIBUTE, pace=QUICK),
+    Kind("opened-treachery", _TREACHERY, pace=QUICK),
+    Kind("reshuffled", pace=QUICK),
+    Kind("revolution", SEAT, _CENTURY, pace=SLOW),
     Kind("influence", SEAT, _COUNTRY, _AMOUNT),
+    Kind("alone", _COUNTRY),
+    Kind("no-third", _COUNTRY),
+    Kind("by-influence", _COUNTRY, _AMOUNT, _AGAINST),
+    Kind("by-rank", _COUNTRY, _AMOUNT, _RANK, _LOWER),
+    Kind("by-hexagon", _COUNTRY, _AMOUNT, amount("number"), _AGAINST),
     Kind("most", SEAT, _COUNTRY, _POINTS),
     Kind("second-most", SEAT, _COUNTRY, _POINTS),
-    Kind("century", _CENTURY),
-    Kind("majority", SEAT, _RANK, _POINTS),
-    Kind("shared", SEAT, _RANK, _POINTS),
-    Kind("over"),
+    Kind("century", _CENTURY, pace=SLOW),
+    Kind("most-cards", _RANK, _AMOUNT, _AGAINST),
+    Kind("equal-cards", _RANK, _AMOUNT),
+    Kind("no-majority", _RANK, _AMOUNT, pace=QUICK),
+    Kind("majority", SEAT, _RANK, _POINTS, pace=QUICK),
+    Kind("shared", SEAT, _RANK, _POINTS, pace=QUICK),
+    Kind("over", pace=SLOW),
 )
 BEGAN: Final = 0
 TURN_BEGAN: Final = 1
@@ -100,25 +115,37 @@ DREW_TREACHERY: Final = 8
 PLACED_NOBLE: Final = 9
 NO_CARD: Final = 10
 TOOK_HEXAGON: Final = 11
-TOOK_SQUARE: Final = 12
-COMPLETED_SET: Final = 13
-STRUCK: Final = 14
-SECONDED: Final = 15
-KILLED: Final = 16
-SURVIVED: Final = 17
-DISCARDED: Final = 18
-DISCARDED_TREACHERY: Final = 19
-CHOSE: Final = 20
-CHOSE_TREACHERY: Final = 21
-RETURNED: Final = 22
-OPENED: Final = 23
-OPENED_TREACHERY: Final = 24
-RESHUFFLED: Final = 25
-REVOLUTION_CAME: Final = 26
-INFLUENCE: Final = 27
-MOST: Final = 28
-SECOND_MOST: Final = 29
-CENTURY_BEGAN: Final = 30
-MAJORITY: Final = 31
-SHARED: Final = 32
-OVER_NOW: Final = 33
+EVERYWHERE: Final = 12
+TOOK_SQUARE: Final = 13
+ALL_RANKS: Final = 14
+COMPLETED_SET: Final = 15
+STRUCK: Final = 16
+SECONDED: Final = 17
+BAG: Final = 18
+CUBE_DRAWN: Final = 19
+KILLED: Final = 20
+SURVIVED: Final = 21
+DISCARDED: Final = 22
+DISCARDED_TREACHERY: Final = 23
+CHOSE: Final = 24
+CHOSE_TREACHERY: Final = 25
+RETURNED: Final = 26
+OPENED: Final = 27
+OPENED_TREACHERY: Final = 28
+RESHUFFLED: Final = 29
+REVOLUTION_CAME: Final = 30
+INFLUENCE: Final = 31
+ALONE: Final = 32
+NO_THIRD: Final = 33
+BY_INFLUENCE: Final = 34
+BY_RANK: Final = 35
+BY_HEXAGON: Final = 36
+MOST: Final = 37
+SECOND_MOST: Final = 38
+CENTURY_BEGAN: Final = 39
+MOST_CARDS: Final = 40
+EQUAL_CARDS: Final = 41
+NO_MAJORITY: Final = 42
+MAJORITY: Final = 43
+SHARED: Final = 44
+OVER_NOW: Final = 45

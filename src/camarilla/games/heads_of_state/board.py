@@ -3,25 +3,26 @@
 from collections.abc import Mapping
 
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import figure, named_arms, player, section, tag, text
 from camarilla.games.heads_of_state.board_hand import hand, prices
 from camarilla.games.heads_of_state.board_map import countries
 from camarilla.games.heads_of_state.board_parts import card, emblem, pile
 from camarilla.games.heads_of_state.pieces import CENTURY_NAMES, RANK_NAMES
-from camarilla.games.heads_of_state.view import HeadsView, PlayerView
+from camarilla.games.heads_of_state.view import Cards, HeadsView, PlayerView
 
 
-def board(view: HeadsView, say: Say) -> str:
+def board(view: HeadsView, parts: Parts) -> str:
     """What a seat sees."""
-    parts = [
-        _heading(view, say),
-        _displays(view, say),
-        hand(view, say),
-        countries(view, say),
-        prices(view, say),
-        _players(view, say),
+    areas = [
+        parts.add("heading", _heading, view["century"], view["large_left"]),
+        _displays(view, parts),
+        hand(view, parts),
+        countries(view, parts),
+        prices(view, parts),
+        _players(view, parts),
     ]
-    return tag("div", "board heads-of-state", tag("div", "table", *parts))
+    return tag("div", "board heads-of-state", tag("div", "table", *areas))
 
 
 def height(view: HeadsView) -> int:
@@ -35,45 +36,56 @@ def height(view: HeadsView) -> int:
     return table + 40 + 110 * rows
 
 
-def _heading(view: HeadsView, say: Say) -> str:
+def _heading(present: str, large_left: list[int], say: Say) -> str:
     """The three centuries with the present one lit, and the markers for all seven ranks."""
-    now = CENTURY_NAMES.index(view["century"])
+    now = CENTURY_NAMES.index(present)
     ages = ["past", "active", ""]
     years = [
         tag("span", f"year {ages[(place >= now) + (place > now)]}".strip(), text(say(f"century-{century}")))
         for place, century in enumerate(CENTURY_NAMES)
     ]
-    large = [tag("b", "large", text(points)) for points in view["large_left"]] or [text("–")]
+    large = [tag("b", "large", text(points)) for points in large_left] or [text("–")]
     label = tag("span", "label", text(say("board-large")))
     century = tag("span", "century", *years, title=say("board-century"))
     return tag("header", "heading", century, tag("span", "markers", label, *large))
 
 
-def _displays(view: HeadsView, say: Say) -> str:
+def _displays(view: HeadsView, parts: Parts) -> str:
     """The open cards of both kinds and their piles."""
     piles = view["piles"]
     asked = view["phase"] == "drawing"
-    open_cards = _open("attribute", piles["display"], say, asked and view["draws"] > 0)
-    open_cards.append(pile("back", piles["pile"], say("board-pile")))
-    uprising = "pile uprising facedown"
-    open_cards.append(pile("back", piles["revolution_pile"], say("board-revolution-pile"), uprising))
-    plots = _open("treachery", piles["treachery_display"], say, asked and view["treachery_draws"] > 0)
-    plots.append(pile("treachery-back", piles["treachery_pile"], say("board-pile")))
-    notes = [f"{say('board-discards')}: {sum(piles['discards'].values())}"]
-    used = f"{say('board-discards')}: {sum(piles['treachery_discards'].values())}"
-    aside = ""
-    if piles["aside"]:
-        cards = [
-            emblem(name, say(f"attribute-{name}")) for name, number in piles["aside"].items() for _ in range(number)
-        ]
-        aside = tag("div", "aside", tag("span", "label", text(say("board-aside"))), *cards)
-    first = section("display", say("board-display"), tag("div", "cards", *open_cards), aside, _note(notes[0]))
-    second = section("display plots", say("board-treachery"), tag("div", "cards", *plots), _note(used))
+    used, used_plots = sum(piles["discards"].values()), sum(piles["treachery_discards"].values())
+    closed = (piles["pile"], piles["revolution_pile"], used)
+    closed_plots = (piles["treachery_pile"], used_plots)
+    first = parts.add("display", _attributes, piles["display"], closed, piles["aside"], asked and view["draws"] > 0)
+    second = parts.add("plots", _plots, piles["treachery_display"], closed_plots, asked and view["treachery_draws"] > 0)
     return tag("div", "displays", first, second)
 
 
-def _note(words: str) -> str:
-    return tag("p", "note", text(words))
+def _attributes(display: Cards, closed: tuple[int, int, int], aside: Cards, asked: bool, say: Say) -> str:
+    """The open attribute cards, the two piles, and what a refresh has set aside."""
+    drawn, uprising, used = closed
+    cards = _open("attribute", display, say, asked)
+    cards.append(pile("back", drawn, say("board-pile")))
+    cards.append(pile("back", uprising, say("board-revolution-pile"), "pile uprising facedown"))
+    put_aside = ""
+    if aside:
+        names = [name for name, number in aside.items() for _ in range(number)]
+        label = tag("span", "label", text(say("board-aside")))
+        put_aside = tag("div", "aside", label, *[emblem(name, say(f"attribute-{name}")) for name in names])
+    return section("display", say("board-display"), tag("div", "cards", *cards), put_aside, _discards(used, say))
+
+
+def _plots(display: Cards, closed: tuple[int, int], asked: bool, say: Say) -> str:
+    """The open treachery cards, and their pile."""
+    drawn, used = closed
+    cards = _open("treachery", display, say, asked)
+    cards.append(pile("treachery-back", drawn, say("board-pile")))
+    return section("display plots", say("board-treachery"), tag("div", "cards", *cards), _discards(used, say))
+
+
+def _discards(used: int, say: Say) -> str:
+    return tag("p", "note", text(f"{say('board-discards')}: {used}"))
 
 
 def _open(domain: str, cards: Mapping[str, int], say: Say, asked: bool) -> list[str]:
@@ -87,25 +99,29 @@ def _open(domain: str, cards: Mapping[str, int], say: Say, asked: bool) -> list[
 # The players ---------------------------------------------------------------------------
 
 
-def _players(view: HeadsView, say: Say) -> str:
-    panels = [_panel(seat, view, say) for seat in range(view["seats"])]
-    return section("players", say("board-players"), tag("div", "panels", *panels))
+def _players(view: HeadsView, parts: Parts) -> str:
+    watched, own = view["seat"] is None, view["seat"]
+    panels = [
+        parts.add(f"player-{seat}", _panel, seat, owner, _is_asked(seat, view), own == seat, watched)
+        for seat, owner in enumerate(view["players"])
+    ]
+    return section("players", parts.say("board-players"), tag("div", "panels", *panels))
 
 
-def _panel(seat: int, view: HeadsView, say: Say) -> str:
-    owner = view["players"][seat]
+def _panel(seat: int, owner: PlayerView, asked: bool, own: bool, watched: bool, say: Say) -> str:
+    """A player; `own` where the reader sits there, `watched` where the reader has no seat."""
     css = f"panel seat-{seat}"
-    css += " active" if _is_asked(seat, view) else ""
-    css += " self" if view["seat"] == seat else ""
+    css += " active" if asked else ""
+    css += " self" if own else ""
     head = tag(
         "div", "head", named_arms(seat, say), tag("b", "name", text(player(say, seat))),
         tag("b", "score", text(owner["score"]), title=say("board-score")),
     )  # fmt: skip
     rows = [head, _numbers(owner, say), _nobles(owner, say)]
-    if view["seat"] is None and owner["hand"] is not None:  # all hands are open
+    if watched and owner["hand"] is not None:  # all hands are open
         rows.append(_cards("board-hand", owner["hand"], owner["treachery"] or {}, say))
         rows.append(_cards("board-given-up", owner["chosen"] or {}, owner["treachery_chosen"] or {}, say))
-    elif view["seat"] != seat:
+    elif not own:
         rows.append(_cards("board-known", owner["known"], owner["treachery_known"], say))
     return tag("div", css, *rows)
 
@@ -113,8 +129,13 @@ def _panel(seat: int, view: HeadsView, say: Say) -> str:
 def _is_asked(seat: int, view: HeadsView) -> bool:
     """Whether the player's decision is awaited: all who owe cards after a revolution, else whose turn it is."""
     if view["phase"] == "trimming":
-        return any(view["players"][seat]["owes"])
+        return _owes(view["players"][seat]) > 0
     return view["turn"] == seat and view["phase"] != "over"
+
+
+def _owes(owner: PlayerView) -> int:
+    """How many cards a player has to discard now, of both decks."""
+    return owner["owes"] + owner["treachery_owes"]
 
 
 def _numbers(owner: PlayerView, say: Say) -> str:
@@ -124,8 +145,8 @@ def _numbers(owner: PlayerView, say: Say) -> str:
         figure(emblem("treachery-back"), owner["treachery_size"], say("board-treachery")),
         figure(emblem("hexagon"), owner["hexagons"], say("board-hexagons"), "hexagons"),
     ]
-    if sum(owner["owes"]):
-        figures.append(tag("span", "owes", text(say("board-owes", cards=sum(owner["owes"])))))
+    if _owes(owner):
+        figures.append(tag("span", "owes", text(say("board-owes", cards=_owes(owner)))))
     won = [emblem(country, say(f"country-{country}")) for country in owner["squares"]]
     if owner["large"] is not None:
         won.append(tag("b", "large", text(owner["large"]), title=say("board-large")))

@@ -1,26 +1,39 @@
 """The reader's own cards, and what each noble still lacks."""
 
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import section, tag, text
 from camarilla.games.heads_of_state.board_parts import card, emblem
 from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, RANK_NAMES, REPLACED_NAMES
-from camarilla.games.heads_of_state.view import Cards, HeadsView, PlayerView, PriceView
+from camarilla.games.heads_of_state.view import Cards, HeadsView, PriceView
 
 PAID = ATTRIBUTE_NAMES[:-1]
 """What a price can ask for."""
 
 
-def hand(view: HeadsView, say: Say) -> str:
-    """The own hand, sorted; the cards given up in a revolution lie apart."""
+def hand(view: HeadsView, parts: Parts) -> str:
+    """The own hand, and what a courtesan may stand for while it is the reader's turn."""
     if view["seat"] is None:
         return ""
     own = view["players"][view["seat"]]
-    giving_up = view["phase"] in ("discarding", "trimming")
-    striking = giving_up or view["phase"] in ("scheming", "seconding")
-    stacks = _stacks("attribute", own["hand"], "hand", say, giving_up)
-    stacks += _stacks("treachery", own["treachery"], "hand", say, striking)
+    held = (own["hand"], own["treachery"])
+    chosen = (own["chosen"], own["treachery_chosen"])
+    return parts.add("hand", _hand, held, chosen, view["phase"], view["turn"] == view["seat"])
+
+
+Both = tuple[Cards | None, Cards | None]
+"""Attribute cards and treachery cards."""
+
+
+def _hand(held: Both, chosen: Both, phase: str, in_turn: bool, say: Say) -> str:
+    """The own hand, sorted; the cards given up in a revolution lie apart."""
+    giving_up = phase in ("discarding", "trimming")
+    striking = giving_up or phase in ("scheming", "seconding")
+    stacks = _stacks("attribute", held[0], "hand", say, giving_up)
+    stacks += _stacks("treachery", held[1], "hand", say, striking)
     cards = tag("div", "stacks", *stacks) if stacks else tag("p", "empty", text(say("board-no-cards")))
-    return section("own", say("board-your-hand"), cards, _chosen(own, say), _courtesan(view, own, say))
+    courtesan = _courtesan(held[0] or {}, say) if phase in ("placing", "scheming") and in_turn else ""
+    return section("own", say("board-your-hand"), cards, _chosen(chosen, say), courtesan)
 
 
 def _stacks(domain: str, cards: Cards | None, place: str, say: Say, asked: bool = False) -> list[str]:
@@ -34,18 +47,16 @@ def _stack(domain: str, name: str, number: int, place: str, say: Say, asked: boo
     return tag("span", f"stack {domain}", *cards, count)
 
 
-def _chosen(own: PlayerView, say: Say) -> str:
-    stacks = _stacks("attribute", own["chosen"], "chosen", say)
-    stacks += _stacks("treachery", own["treachery_chosen"], "chosen", say)
+def _chosen(chosen: Both, say: Say) -> str:
+    stacks = _stacks("attribute", chosen[0], "chosen", say)
+    stacks += _stacks("treachery", chosen[1], "chosen", say)
     if not stacks:
         return ""
     return tag("div", "chosen muted", tag("span", "label", text(say("board-given-up"))), *stacks)
 
 
-def _courtesan(view: HeadsView, own: PlayerView, say: Say) -> str:
+def _courtesan(held: Cards, say: Say) -> str:
     """What a courtesan may stand for while nobles are placed."""
-    if view["phase"] not in ("placing", "scheming") or view["turn"] != view["seat"]:
-        return ""
     label = tag("span", "label", emblem("courtesan"), text(say("board-courtesan-for")))
     choices = []
     for name in REPLACED_NAMES:
@@ -54,54 +65,69 @@ def _courtesan(view: HeadsView, own: PlayerView, say: Say) -> str:
         else:
             words, content = say(f"attribute-{name}"), emblem(name)
         choices.append(tag("span", "choice", content, title=words, data_domain="replaced", data_value=name))
-    css = "courtesans" if (own["hand"] or {}).get("courtesan") else "courtesans muted"
+    css = "courtesans" if held.get("courtesan") else "courtesans muted"
     return tag("div", css, label, tag("span", "choices", *choices))
 
 
-def prices(view: HeadsView, say: Say) -> str:
+def prices(view: HeadsView, parts: Parts) -> str:
     """What each rank costs, lit where the hand covers it, and what is left of it."""
     own = None if view["seat"] is None else view["players"][view["seat"]]
+    return parts.area(_prices, view["prices"], own and own["tiles"], own and (own["hand"] or {}))
+
+
+def _prices(parts: Parts, prices: dict[str, PriceView], tiles: Cards | None, hand: Cards | None) -> str:
+    rows = [parts.add("prices", _price_heads)]
+    for rank in reversed(RANK_NAMES):
+        left = None if tiles is None else tiles[rank]
+        held = None if hand is None else _held_of(prices[rank], hand)
+        rows.append(parts.add(f"price-{rank}", _price, rank, prices[rank], left, held))
+    return section("prices", parts.say("board-prices"), tag("div", "price-table", *rows, role="table"))
+
+
+def _held_of(price: PriceView, hand: Cards) -> Cards:
+    """How many of the cards that can pay for a rank are in hand."""
+    return {name: hand.get(name, 0) for name in (*price["attributes"], "courtesan")}
+
+
+def _price_heads(say: Say) -> str:
+    """The heads of the columns."""
     heads = [tag("span", "", emblem(name, say(f"attribute-{name}")), role="columnheader") for name in PAID]
     ends = [
         tag("span", "", text(say(f"board-{key}")), role="columnheader", title=say(f"board-{key}-long"))
         for key in ("lacks", "tiles", "points")
     ]
     corner = tag("span", "", role="columnheader")
-    rows = [tag("div", "price-row heads", corner, *heads, *ends, role="row")]
-    rows += [_price(rank, view["prices"][rank], own, say) for rank in reversed(RANK_NAMES)]
-    return section("prices", say("board-prices"), tag("div", "price-table", *rows, role="table"))
+    return tag("div", "price-row heads", corner, *heads, *ends, role="row")
 
 
-def _price(rank: str, price: PriceView, own: PlayerView | None, say: Say) -> str:
-    held = (own["hand"] if own else None) or {}
+def _price(rank: str, price: PriceView, tiles: int | None, held: Cards | None, say: Say) -> str:
+    """One rank; `tiles` and `held` are the reader's, None for one without a seat."""
     words = tag("span", "", text(say(f"rank-{rank}")))
     name = tag("span", "rank", emblem(rank), words, data_domain="rank", data_value=rank, data_mark=f"rank-{rank}")
     cells = []
     for kind in PAID:
         if kind in price["attributes"]:
-            css = "needed lit" if held.get(kind) else "needed"
+            css = "needed lit" if held and held[kind] else "needed"
             cells.append(tag("span", css, emblem(kind, say(f"attribute-{kind}")), role="cell"))
         else:
             cells.append(tag("span", "", role="cell"))
-    tiles = own["tiles"][rank] if own else "–"
     points = f"{price['points']}"
     left = say("board-cards-left", cards=price["cards_left"])
     ends = [
-        tag("span", "tiles", text(tiles), role="cell"),
+        tag("span", "tiles", text("–" if tiles is None else tiles), role="cell"),
         tag("span", "worth", text(points), tag("small", "", text(f"×{price['cards_left']}")), role="cell", title=left),
     ]
-    row = [tag("span", "", name, role="rowheader"), *cells, _lack(price, own, say), *ends]
+    row = [tag("span", "", name, role="rowheader"), *cells, _lack(price, held, say), *ends]
     return tag("div", "price-row", *row, role="row")
 
 
-def _lack(price: PriceView, own: PlayerView | None, say: Say) -> str:
+def _lack(price: PriceView, held: Cards | None, say: Say) -> str:
     """How many cards are missing: none, one that a courtesan covers, or more."""
-    if own is None:
+    if held is None:
         return tag("span", "lack", text("–"), role="cell")
-    held = own["hand"] or {}
-    missing = sum(max(0, number - held.get(name, 0)) for name, number in price["attributes"].items())
+    missing = sum(max(0, number - held[name]) for name, number in price["attributes"].items())
     if missing == 0:
         return tag("span", "lack ready", text("✓"), role="cell", title=say("board-ready"))
-    if missing == 1 and price["courtesan"] and held.get("courtesan"):
+    if missing == 1 and price["courtesan"] and held["courtesan"]:
         return tag("span", "lack ready", emblem("courtesan", say("board-ready-courtesan")), role="cell")
     return tag("span", "lack", text(missing), role="cell")

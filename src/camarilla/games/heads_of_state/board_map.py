@@ -3,6 +3,7 @@
 from typing import Final
 
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import named_arms, player, tag, text, title, use
 from camarilla.games.heads_of_state.board_parts import emblem
 from camarilla.games.heads_of_state.view import BoxView, CountryView, HeadsView, TerritoryView
@@ -39,40 +40,68 @@ ROOM: Final = {
 }  # fmt: skip
 """Where a territory's name, hexagon and boxes begin."""
 
+Marks = dict[str, list[str]]
+"""The ranks whose boxes bear a mark: a gap, the target of a card, the second card asked for."""
 BOX_WIDTH: Final = 58
 BOX_HEIGHT: Final = 45
 
 
-def countries(view: HeadsView, say: Say) -> str:
+def countries(view: HeadsView, parts: Parts) -> str:
     """All four, each with its own map."""
-    return tag("div", "countries", *[_country(country, view, say) for country in view["countries"]])
+    maps = [parts.area(_country, country, _marked(country, view)) for country in view["countries"]]
+    return tag("div", "countries", *maps)
 
 
-def _country(country: CountryView, view: HeadsView, say: Say) -> str:
+def _country(parts: Parts, country: CountryView, marked: dict[str, Marks]) -> str:
     name = country["name"]
-    areas = [tag("polygon", "area", points=BORDER[place["name"]]) for place in country["territories"]]
-    places = [_territory(place, view, say) for place in country["territories"]]
+    territories = [place["name"] for place in country["territories"]]
+    coast = parts.add(f"coast-{name}", _coast, territories)
+    places = [
+        parts.add(f"territory-{place['name']}", _territory, place, marked[place["name"]])
+        for place in country["territories"]
+    ]
     box = f"0 0 {WIDTH} {HEIGHT[name]}"
-    words = say(f"country-{name}")
-    coast = tag("g", "coast", *areas, aria_hidden="true")
+    words = parts.say(f"country-{name}")
     drawn = tag("svg", "map", coast, *places, viewBox=box, role="group", aria_label=words)
-    return tag("section", f"country n-{name}", _head(country, words, say), drawn)
+    head = parts.add(
+        f"country-{name}", _head, name, country["most"], country["second_most"], country["squares_left"],
+        country["influence"],
+    )  # fmt: skip
+    return tag("section", f"country n-{name}", head, drawn, data_mark=f"country-{name}")
 
 
-def _head(country: CountryView, words: str, say: Say) -> str:
+def _coast(territories: list[str], _: Say) -> str:
+    areas = [tag("polygon", "area", points=BORDER[name]) for name in territories]
+    return tag("g", "coast", *areas, aria_hidden="true")
+
+
+def _marked(country: CountryView, view: HeadsView) -> dict[str, Marks]:
+    """What has happened in this turn to the boxes of a country, territory by territory."""
+    marks: dict[str, Marks] = {
+        place["name"]: {"gap": [], "targeted": [], "second": []} for place in country["territories"]
+    }
+    second = [view["second_for"]] if view["second_for"] else []
+    for mark, boxes in (("gap", view["gaps"]), ("targeted", view["targeted"]), ("second", second)):
+        for box in boxes:
+            if box["territory"] in marks:
+                marks[box["territory"]][mark].append(box["rank"])
+    return marks
+
+
+def _head(name: str, most: int, second_most: int, squares_left: list[int], influence: list[int], say: Say) -> str:
     """The name, what the most influence is worth, the square markers left, and who has influence."""
-    heading = tag("h3", "", emblem(country["name"]), text(words))
-    most = [tag("b", "round", text(country["most"])), tag("b", "round next", text(country["second_most"]))]
-    squares = [tag("b", "square", text(points)) for points in country["squares_left"]]
-    ranked = sorted((-amount, seat) for seat, amount in enumerate(country["influence"]) if amount)
+    heading = tag("h3", "", emblem(name), text(say(f"country-{name}")))
+    worth = [tag("b", "round", text(most)), tag("b", "round next", text(second_most))]
+    squares = [tag("b", "square", text(points)) for points in squares_left]
+    ranked = sorted((-amount, seat) for seat, amount in enumerate(influence) if amount)
     shares = [tag("span", "share", named_arms(seat, say), tag("b", "", text(-amount))) for amount, seat in ranked]
-    markers = tag("span", "markers", *most, title=say("board-most"))
+    markers = tag("span", "markers", *worth, title=say("board-most"))
     left = tag("span", "markers", *squares, title=say("board-markers"))
-    influence = tag("span", "influence", *shares, title=say("board-influence"))
-    return tag("div", "country-head", heading, markers, left, influence)
+    shared = tag("span", "influence", *shares, title=say("board-influence"))
+    return tag("div", "country-head", heading, markers, left, shared)
 
 
-def _territory(place: TerritoryView, view: HeadsView, say: Say) -> str:
+def _territory(place: TerritoryView, marked: Marks, say: Say) -> str:
     name = place["name"]
     x, y = ROOM[name]
     words = say(f"territory-{name}")
@@ -86,7 +115,7 @@ def _territory(place: TerritoryView, view: HeadsView, say: Say) -> str:
     named = title(say("board-hexagon")) if place["marker"] else ""
     hexagon = tag("g", f"hexagon{left}", named, drawn, value)
     boxes = [
-        _box(box, place, view, say, x + 38 + order * (BOX_WIDTH + 3), y + 19)
+        _box(box, place, marked, say, x + 38 + order * (BOX_WIDTH + 3), y + 19)
         for order, box in enumerate(place["boxes"])
     ]
     css = "territory capital" if place["capital"] else "territory"
@@ -96,18 +125,17 @@ def _territory(place: TerritoryView, view: HeadsView, say: Say) -> str:
     )  # fmt: skip
 
 
-def _box(box: BoxView, place: TerritoryView, view: HeadsView, say: Say, x: int, y: int) -> str:
+def _box(box: BoxView, place: TerritoryView, marked: Marks, say: Say, x: int, y: int) -> str:
     """A box for one rank: empty, or with a noble in it."""
     rank, owner = box["rank"], box["owner"]
-    here = {"rank": rank, "territory": place["name"]}
-    marks = {"gap": here in view["gaps"], "targeted": here in view["targeted"], "second": here == view["second_for"]}
-    css = " ".join(["box", *[mark for mark, holds in marks.items() if holds]])
+    marks = [mark for mark, ranks in marked.items() if rank in ranks]
+    css = " ".join(["box", *marks])
     words = say(f"rank-{rank}")
     frame = tag("rect", "frame", x=x, y=y, width=BOX_WIDTH, height=BOX_HEIGHT, rx=5)
     name = tag("text", "rank-name", text(words), x=x + BOX_WIDTH // 2, y=y + BOX_HEIGHT - 5, text_anchor="middle")
     if owner is None:
         crown = use(f"hs-{rank}", "crown", x=x + 15, y=y + 1, width=28, height=28)
-        label = f"{words}: {say('board-gap' if marks['gap'] else 'board-empty')}"
+        label = f"{words}: {say('board-gap' if 'gap' in marks else 'board-empty')}"
         content = [crown]
     else:
         css += f" held seat-{owner}"
@@ -116,7 +144,7 @@ def _box(box: BoxView, place: TerritoryView, view: HeadsView, say: Say, x: int, 
         crown = use(f"hs-{rank}", "crown", x=x + 30, y=y + 4, width=24, height=24)
         piece = f"noble-{place['name']}-{rank}-{owner}-{box['dead'][owner]}"
         content = [tag("g", "noble", shield, data_piece=piece), crown]
-    if marks["targeted"]:
+    if "targeted" in marks:
         content.append(use("hs-assassin", "dagger", x=x + BOX_WIDTH - 13, y=y - 6, width=18, height=18))
     return tag("g", css, title(label), frame, *content, name, data_domain="rank", data_value=rank)
 

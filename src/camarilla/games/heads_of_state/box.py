@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit
-from camarilla.core.box import Box, BoxFile
+from camarilla.core.box import Box, BoxFile, BoxEntry
 from camarilla.core.counts import number, of
 from camarilla.games.heads_of_state.box_checks import (
-    CAPITALS, COUNTRY_OF_TERRITORY, check_attributes, check_board, check_countries, check_first_turns, check_large,
-    check_marks, check_ranks, check_treachery,
+    CAPITALS, COPIES, COUNTRY_OF_TERRITORY, FIRST_TURNS, LARGE, attributes, check_stated, countries, ranks, territories,
+    treacheries,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOXES, COUNTRIES, COUNTRY_NAMES, PLAYERS, RANK_NAMES, RANKS, TERRITORIES,
@@ -21,7 +21,6 @@ NO_BOX: Final = -1
 NO_RANK: Final = -1
 SINGLE_NAMES: Final = ["axeman", "guillotine", "inquisition", "gallows"]
 """The treachery of each country, in the order of the countries."""
-MARKED_FROM: Final = {"unmarked": 2, "three": 3, "four": 4, "five": 5}
 CARDS_OF_A_RANK: Final = 10
 
 
@@ -31,50 +30,47 @@ class HeadsBox(Box):
     def __init__(self, source: str) -> None:
         super().__init__(source)
         file = BoxFile(source)
-        check_marks(file)
-        self._ranks(file)
-        self._decks(file)
-        self._board(file)
-        self._markers(file)
+        nobles, cards, treachery = ranks(file), attributes(file), treacheries(file)
+        places, lands = territories(file), countries(file)
+        check_stated(file)
+        file.close()
+        self._ranks(nobles)
+        self._decks(cards, treachery)
+        self._board(places)
+        self._markers(lands)
 
-    def _ranks(self, file: BoxFile) -> None:
-        check_ranks(file)
-        rows = file.rows("rank")
-        self.price = vec[i64]([_price(row["cost"]) for row in rows])
-        self.courtesan = vec[i64]([int(row["courtesan"]) for row in rows])
-        self.points = vec[i64]([row["points"] for row in rows])
+    def _ranks(self, ranks: list[BoxEntry]) -> None:
+        self.price = vec[i64]([_price(entry.get("cost")) for entry in ranks])
+        self.courtesan = vec[i64]([int(entry.get("courtesan")) for entry in ranks])
+        self.points = vec[i64]([int(entry.get("points")) for entry in ranks])
         self.tiles: i64 = 0
         for rank in range(RANKS):
-            self.tiles += of(rows[rank]["tiles"], rank, TILE_WIDTH)
+            self.tiles += of(ranks[rank].get("tiles"), rank, TILE_WIDTH)
 
-    def _decks(self, file: BoxFile) -> None:
+    def _decks(self, cards: list[BoxEntry], treachery: list[BoxEntry]) -> None:
         """`deck[seats]` is what is in play, `left_out[seats]` what stays in the box."""
-        check_attributes(file)
-        check_treachery(file)
         decks: list[i64] = [0] * (PLAYERS + 1)
         outside: list[i64] = [0] * (PLAYERS + 1)
-        for kind, row in enumerate(file.rows("attribute")):
-            for mark, least in MARKED_FROM.items():
+        for kind, entry in enumerate(cards):
+            for least, mark in enumerate(COPIES, 2):
                 for seats in range(PLAYERS + 1):
                     if least <= seats:
-                        decks[seats] += of(row[mark], kind, ATTRIBUTE_WIDTH)
+                        decks[seats] += of(entry.get(mark), kind, ATTRIBUTE_WIDTH)
                     else:
-                        outside[seats] += of(row[mark], kind, ATTRIBUTE_WIDTH)
+                        outside[seats] += of(entry.get(mark), kind, ATTRIBUTE_WIDTH)
         self.deck = vec[i64](decks)
         self.left_out = vec[i64](outside)
         self.treachery: i64 = 0
-        for kind, row in enumerate(file.rows("treachery")):
-            self.treachery += of(row["copies"], kind, TREACHERY_WIDTH)
+        for kind, entry in enumerate(treachery):
+            self.treachery += of(entry.get("copies"), kind, TREACHERY_WIDTH)
         self.works_in = vec[i64]([0] * (TREACHERIES * COUNTRIES))
         for kind in range(TREACHERIES):
             for country in range(COUNTRIES):
                 if SINGLE_NAMES[country] in TREACHERY_NAMES[kind].split("-"):
                     self.works_in[kind * COUNTRIES + country] = 1
 
-    def _board(self, file: BoxFile) -> None:
-        check_board(file)
-        rows = file.rows("territory")
-        self.hexagon = vec[i64]([row["hexagon"] for row in rows])
+    def _board(self, territories: list[BoxEntry]) -> None:
+        self.hexagon = vec[i64]([int(entry.get("hexagon")) for entry in territories])
         self.country_of = vec[i64](COUNTRY_OF_TERRITORY)
         self.rank_of = vec[i64]([NO_RANK] * BOXES)
         self.box_at = vec[i64]([NO_BOX] * (RANKS * TERRITORIES))
@@ -83,11 +79,11 @@ class HeadsBox(Box):
         self.territories_in = vec[i64]([0] * COUNTRIES)
         self.boxes: i64 = 0
         self.capital_boxes: i64 = 0
-        for territory, row in enumerate(rows):
+        for territory, entry in enumerate(territories):
             self.territories_in[COUNTRY_OF_TERRITORY[territory]] |= bit(territory)
             for level, key in enumerate(("upper", "lower")):
-                if key in row:
-                    self._add_box(2 * territory + level, RANK_NAMES.index(row[key]))
+                if key in entry.values:
+                    self._add_box(2 * territory + level, RANK_NAMES.index(entry.get(key)))
 
     def _add_box(self, box: i64, rank: i64) -> None:
         territory = territory_of(box)
@@ -99,20 +95,16 @@ class HeadsBox(Box):
         if int(territory) in CAPITALS:
             self.capital_boxes |= bit(box)
 
-    def _markers(self, file: BoxFile) -> None:
-        check_countries(file)
-        check_large(file)
-        check_first_turns(file)
-        rows = file.rows("country")
-        self.square = vec[i64]([row["squares"][0] for row in rows])
-        self.second_square = vec[i64]([row["squares"][1] for row in rows])
-        self.most = vec[i64]([row["small"][0] for row in rows])
-        self.second_most = vec[i64]([row["small"][1] for row in rows])
-        self.large = vec[i64](file.rows("large")[0]["points"])
+    def _markers(self, countries: list[BoxEntry]) -> None:
+        self.square = vec[i64]([int(entry.get("squares")[0]) for entry in countries])
+        self.second_square = vec[i64]([int(entry.get("squares")[1]) for entry in countries])
+        self.most = vec[i64]([int(entry.get("small")[0]) for entry in countries])
+        self.second_most = vec[i64]([int(entry.get("small")[1]) for entry in countries])
+        self.large = vec[i64](LARGE)
         self.first_draws = vec[i64]([0] * ((PLAYERS + 1) * PLAYERS))
-        for row in file.rows("first_turn"):
-            for place, cards in enumerate(row["cards"]):
-                self.first_draws[row["players"] * PLAYERS + place] = cards
+        for players, turns in FIRST_TURNS.items():
+            for place, cards in enumerate(turns):
+                self.first_draws[players * PLAYERS + place] = cards
 
     def components(self, seats: int) -> dict[str, int]:
         """Tiles of all players, cards of each kind with those left out, markers of each kind."""

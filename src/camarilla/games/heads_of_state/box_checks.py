@@ -1,202 +1,179 @@
 """What a box file must agree with: everything that the rules and the reviews state about the components."""
 
-from typing import Any, Final
+from typing import Final
 
-from camarilla.core.box import BoxFile
+from camarilla.core.box import BoxFile, BoxEntry
 from camarilla.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES, COUNTRY_NAMES, RANK_NAMES, TERRITORY_NAMES, TREACHERY_NAMES,
 )  # fmt: skip
 
-MARKS: Final = ["printed", "inferred", "reconstructed"]
 MOST_OF_A_KIND: Final = 31
 """What a guarded count can hold (core/counts.py)."""
 COUNTRY_OF_TERRITORY: Final = [0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
 CAPITALS: Final = [0, 3, 8, 12]
 """The first territory of each country."""
-TABLES: Final = ["rank", "attribute", "treachery", "country", "territory", "large", "first_turn"]
 LADDER: Final = [1, 2, 3, 4, 5, 6, 8]
 STATED_COSTS: Final = {"baron": ["gold"], "earl": ["title", "troops", "castle"], "king": ATTRIBUTE_NAMES[:8]}
 TILES: Final = [6, 6, 4, 4, 4, 4, 4]
 POINTS: Final = [4, 6, 8, 10, 12, 14, 16]
+LARGE: Final = [16, 12, 8]
 SMALL: Final = [[8, 3], [10, 2], [7, 4], [6, 5]]
 FIRST_TURNS: Final = {2: [2, 3], 3: [1, 2, 3], 4: [1, 1, 2, 3], 5: [1, 1, 2, 2, 3]}
 ALL_ATTRIBUTES: Final = 100
 ALL_TREACHERY: Final = 29
 DOUBLES: Final = 6
+FIRST_DOUBLE: Final = 5
+"""The treachery cards from here on work in two countries."""
+COPIES: Final = ["unmarked", "three", "four", "five"]
+"""How many cards of a kind bear which mark: with fewer players than it says they stay in the box."""
 SEASON: Final = 16
 """Ten cards of the revolution pile and six open ones: the least that a century needs."""
 
 
-def check_marks(file: BoxFile) -> None:
-    """Every row says how sure it is and where it comes from."""
-    for table in TABLES:
-        for index, row in enumerate(file.rows(table)):
-            if row.get("mark") not in MARKS:
-                raise file.wrong(table, index, "mark", f"mark must be one of {', '.join(MARKS)}")
-            if not isinstance(row.get("source"), str) or not row["source"].strip():
-                raise file.wrong(table, index, "source", "source must say where the row comes from")
-            for certainty in ("inferred", "reconstructed"):
-                for key in row.get(certainty, []):
-                    if key not in row:
-                        raise file.wrong(table, index, certainty, f"{certainty} names {key!r}, which the row lacks")
-
-
-def check_ranks(file: BoxFile) -> None:
+def ranks(file: BoxFile) -> list[BoxEntry]:
     """The ladder of prices, and what the rules state of tiles, cards and points."""
-    _names(file, "rank", RANK_NAMES)
-    for index, row in enumerate(file.rows("rank")):
-        _check_cost(file, index, row)
-        name = RANK_NAMES[index]
-        courtesan = name not in ("baron", "king")
-        _stated(file, "rank", index, "courtesan", courtesan)
-        _stated(file, "rank", index, "tiles", TILES[index])
-        _stated(file, "rank", index, "cards", 10)
-        _stated(file, "rank", index, "points", POINTS[index])
+    entries = file.entries("rank", ["name", "cost", "courtesan", "tiles", "cards", "points"], names=RANK_NAMES)
+    for rank, entry in enumerate(entries):
+        _check_cost(entry, rank)
+        entry.stated("courtesan", RANK_NAMES[rank] not in ("baron", "king"))
+        entry.stated("tiles", TILES[rank])
+        entry.stated("cards", 10)
+        entry.stated("points", POINTS[rank])
+    return entries
 
 
-def _check_cost(file: BoxFile, index: int, row: dict[str, Any]) -> None:
-    cost = row.get("cost")
+def _check_cost(entry: BoxEntry, rank: int) -> None:
+    cost = entry.get("cost")
     known = ATTRIBUTE_NAMES[:8]
-    if not isinstance(cost, list) or any(name not in known for name in cost) or len(set(cost)) != len(cost):
-        raise file.wrong("rank", index, "cost", f"cost must be different ones of {', '.join(known)}")
-    name = RANK_NAMES[index]
-    if len(cost) != LADDER[index]:
-        raise file.wrong("rank", index, "cost", f"a {name} costs {LADDER[index]} cards, not {len(cost)}")
-    stated = STATED_COSTS.get(name)
-    if stated is not None and sorted(cost) != sorted(stated):
-        raise file.wrong("rank", index, "cost", f"a {name} costs {', '.join(stated)}")
+    name = RANK_NAMES[rank]
+    if not isinstance(cost, list) or any(item not in known for item in cost) or len(set(cost)) != len(cost):
+        entry.wrong("cost", "box-cost-kinds", known=", ".join(known))
+    elif len(cost) != LADDER[rank]:
+        entry.wrong("cost", "box-cost-number", name=name, wanted=LADDER[rank], given=len(cost))
+    elif sorted(cost) != sorted(STATED_COSTS.get(name, cost)):
+        entry.wrong("cost", "box-cost-stated", name=name, wanted=", ".join(STATED_COSTS[name]))
 
 
-def check_attributes(file: BoxFile) -> None:
+def attributes(file: BoxFile) -> list[BoxEntry]:
     """One hundred cards of nine kinds, not equally many, some of them marked 3, 4 and 5."""
-    _names(file, "attribute", ATTRIBUTE_NAMES)
-    totals = []
-    marked = {"unmarked": 0, "three": 0, "four": 0, "five": 0}
-    for index in range(len(ATTRIBUTE_NAMES)):
-        copies = {mark: file.integer("attribute", index, mark, 0, MOST_OF_A_KIND) for mark in marked}
-        for mark, number in copies.items():
-            marked[mark] += number
-        totals.append(sum(copies.values()))
-        if not 1 <= totals[-1] <= MOST_OF_A_KIND:
-            raise file.wrong(
-                "attribute", index, "", f"there are 1 to {MOST_OF_A_KIND} cards of a kind, not {totals[-1]}"
-            )
-    file.demand(sum(totals) == ALL_ATTRIBUTES, f"there are 100 attribute cards, not {sum(totals)}")
-    file.demand(len(set(totals)) > 1, "the nine kinds of attribute cards are not equally frequent")
-    for mark in ("three", "four", "five"):
-        file.demand(marked[mark] > 0, f"some attribute cards carry the mark {mark}")
-    deck = marked["unmarked"]
-    for seats, mark in ((2, ""), (3, "three"), (4, "four"), (5, "five")):
-        deck += marked.get(mark, 0)
+    entries = file.entries("attribute", ["name", *COPIES], names=ATTRIBUTE_NAMES)
+    totals = [sum([entry.integer(mark, 0, MOST_OF_A_KIND) for mark in COPIES]) for entry in entries]
+    for entry, total in zip(entries, totals, strict=True):
+        if entry.sound(*COPIES) and not 1 <= total <= MOST_OF_A_KIND:
+            entry.wrong("", "box-kind-number", high=MOST_OF_A_KIND, given=total)
+    if entries and all(entry.sound(*COPIES) for entry in entries):
+        _check_deck(file, entries, totals)
+    return entries
+
+
+def _check_deck(file: BoxFile, entries: list[BoxEntry], totals: list[int]) -> None:
+    marked = {mark: sum([int(entry.get(mark)) for entry in entries]) for mark in COPIES}
+    if sum(totals) != ALL_ATTRIBUTES:
+        file.wrong("attribute", "box-attributes", wanted=ALL_ATTRIBUTES, given=sum(totals))
+    if len(set(totals)) == 1:
+        file.wrong("attribute", "box-equally-many")
+    deck = 0
+    for seats, mark in enumerate(COPIES, 2):
+        if not marked[mark] and mark != COPIES[0]:
+            file.wrong("attribute", "box-none-marked", name=mark)
+        deck += marked[mark]
         least = SEASON + 10 * seats
-        file.demand(deck >= least, f"{seats} players need at least {least} attribute cards, not {deck}")
+        if deck < least:
+            file.wrong("attribute", "box-deck", players=seats, wanted=least, given=deck)
 
 
-def check_treachery(file: BoxFile) -> None:
+def treacheries(file: BoxFile) -> list[BoxEntry]:
     """Twenty-nine cards, six of them double, one of those for Britain and Germany."""
-    _names(file, "treachery", TREACHERY_NAMES)
-    copies = [file.integer("treachery", index, "copies", 0, ALL_TREACHERY) for index in range(len(TREACHERY_NAMES))]
-    for index in (0, 1, 2, 3, 4, TREACHERY_NAMES.index("axeman-gallows")):
-        if not copies[index]:
-            raise file.wrong("treachery", index, "copies", f"there is at least one {TREACHERY_NAMES[index]}")
-    file.demand(sum(copies) == ALL_TREACHERY, f"there are 29 treachery cards, not {sum(copies)}")
-    file.demand(sum(copies[5:]) == DOUBLES, f"there are six double treachery cards, not {sum(copies[5:])}")
+    entries = file.entries("treachery", ["name", "copies"], names=TREACHERY_NAMES)
+    copies = [entry.integer("copies", 0, ALL_TREACHERY) for entry in entries]
+    for kind, entry in enumerate(entries):
+        if not copies[kind] and (kind < FIRST_DOUBLE or TREACHERY_NAMES[kind] == "axeman-gallows"):
+            entry.wrong("copies", "box-at-least-one", name=TREACHERY_NAMES[kind])
+    if entries and all(entry.sound("copies") for entry in entries):
+        if sum(copies) != ALL_TREACHERY:
+            file.wrong("treachery", "box-treachery", wanted=ALL_TREACHERY, given=sum(copies))
+        if sum(copies[FIRST_DOUBLE:]) != DOUBLES:
+            file.wrong("treachery", "box-doubles", wanted=DOUBLES, given=sum(copies[FIRST_DOUBLE:]))
+    return entries
 
 
-def check_board(file: BoxFile) -> None:
+def territories(file: BoxFile) -> list[BoxEntry]:
     """Sixteen territories, 3, 5, 4 and 4 a country, and the boxes that the rules speak of."""
-    _names(file, "territory", TERRITORY_NAMES)
-    for index, row in enumerate(file.rows("territory")):
-        _stated(file, "territory", index, "country", COUNTRY_NAMES[COUNTRY_OF_TERRITORY[index]])
-        _stated(file, "territory", index, "capital", index in CAPITALS)
-        file.integer("territory", index, "hexagon", 1, 30)
-        _check_boxes(file, index, row)
-    _check_hexagons(file)
-    _check_stated_boxes(file)
+    keys = ["name", "country", "capital", "hexagon", "upper"]
+    entries = file.entries("territory", keys, optional=["lower"], names=TERRITORY_NAMES)
+    for territory, entry in enumerate(entries):
+        entry.stated("country", COUNTRY_NAMES[COUNTRY_OF_TERRITORY[territory]])
+        entry.stated("capital", territory in CAPITALS)
+        entry.integer("hexagon", 1, 30)
+        _check_boxes(entry, territory)
+    _check_hexagons(entries)
+    if entries and all(entry.sound("upper", "lower", "hexagon") for entry in entries):
+        _check_stated_boxes(file, entries)
+    return entries
 
 
-def _check_boxes(file: BoxFile, index: int, row: dict[str, Any]) -> None:
-    for key in ("upper", "lower"):
-        if (key == "upper" or key in row) and row.get(key) not in RANK_NAMES:
-            raise file.wrong("territory", index, key, f"{key} must be one of {', '.join(RANK_NAMES)}")
-    if "lower" in row and RANK_NAMES.index(row["lower"]) >= RANK_NAMES.index(row["upper"]):
-        raise file.wrong("territory", index, "lower", "the upper box is for the higher rank")
-    if index in CAPITALS and (row["upper"] != "king" or row.get("lower", "prince") != "prince"):
-        raise file.wrong("territory", index, "upper", "a capital holds a king, or a king and a prince")
+def _check_boxes(entry: BoxEntry, territory: int) -> None:
+    upper = entry.choice("upper", RANK_NAMES)
+    lower = entry.choice("lower", RANK_NAMES) if "lower" in entry.values else ""
+    if not entry.sound("upper", "lower"):
+        return
+    if lower and RANK_NAMES.index(lower) >= RANK_NAMES.index(upper):
+        entry.wrong("lower", "box-upper-higher")
+    if territory in CAPITALS and (upper != "king" or lower not in ("", "prince")):
+        entry.wrong("upper", "box-capital")
 
 
-def _check_hexagons(file: BoxFile) -> None:
+def _check_hexagons(entries: list[BoxEntry]) -> None:
     seen: dict[tuple[int, int], str] = {}
-    for index, row in enumerate(file.rows("territory")):
-        place = (COUNTRY_OF_TERRITORY[index], row["hexagon"])
-        if place in seen:
-            reason = f"{row['hexagon']} stands in {seen[place]} already; the numbers of a country differ"
-            raise file.wrong("territory", index, "hexagon", reason)
-        seen[place] = row["name"]
+    for territory, entry in enumerate(entries):
+        if entry.sound("hexagon"):
+            points = int(entry.get("hexagon"))
+            place = (COUNTRY_OF_TERRITORY[territory], points)
+            if place in seen:
+                entry.wrong("hexagon", "box-hexagon-twice", given=points, name=seen[place])
+            seen[place] = TERRITORY_NAMES[territory]
 
 
-def _check_stated_boxes(file: BoxFile) -> None:
-    rows = file.rows("territory")
-    boxes = [[row[key] for key in ("upper", "lower") if key in row] for row in rows]
-    ranks: list[set[str]] = [set(), set(), set(), set()]
-    for index, held in enumerate(boxes):
-        ranks[COUNTRY_OF_TERRITORY[index]].update(held)
-    for index, number in ((0, 1), (1, 2), (2, 2), (3, 2)):
-        if len(boxes[index]) != number:
-            raise file.wrong(
-                "territory", index, "", f"{TERRITORY_NAMES[index]} has {number} box(es), not {len(boxes[index])}"
-            )
-    file.demand(ranks[1] == set(RANK_NAMES), "France has boxes for all seven ranks")
-    needed = {"baron", "earl", "marquis", "duke", "prince"}
-    file.demand(needed <= ranks[3], "Germany has boxes for baron, earl, marquis, duke and prince")
-    file.demand(any("marquis" in held for held in boxes[13:16]), "a German province has a box for a marquis")
-    sevens = [row for row in rows if row["hexagon"] == 7]
-    file.demand(
-        any(row["capital"] and row.get("lower") == "prince" for row in sevens),
-        "a capital with boxes for king and prince is worth 7",
-    )
-    file.demand(["earl", "count"] in boxes, "a province has boxes for exactly a count and an earl")
-    file.demand(["duke", "earl"] in boxes, "a territory has a duke's box above an earl's")
+def _check_stated_boxes(file: BoxFile, entries: list[BoxEntry]) -> None:
+    boxes = [[str(entry.get(key)) for key in ("upper", "lower") if key in entry.values] for entry in entries]
+    present: list[set[str]] = [set(), set(), set(), set()]
+    for territory, held in enumerate(boxes):
+        present[COUNTRY_OF_TERRITORY[territory]].update(held)
+    for territory, number in ((0, 1), (1, 2), (2, 2), (3, 2)):
+        if len(boxes[territory]) != number:
+            name, given = TERRITORY_NAMES[territory], len(boxes[territory])
+            entries[territory].wrong("", "box-boxes", name=name, wanted=number, given=given)
+    sevens = [held for held, entry in zip(boxes, entries, strict=True) if entry.get("hexagon") == 7]
+    stated = {
+        "box-france": present[1] == set(RANK_NAMES),
+        "box-germany": {"baron", "earl", "marquis", "duke", "prince"} <= present[3],
+        "box-german-marquis": any("marquis" in held for held in boxes[13:16]),
+        "box-capital-seven": ["king", "prince"] in sevens,
+        "box-count-and-earl": ["earl", "count"] in boxes,
+        "box-duke-and-earl": ["duke", "earl"] in boxes,
+    }
+    for message, holds in stated.items():
+        if not holds:
+            file.wrong("territory", message)
 
 
-def check_countries(file: BoxFile) -> None:
+def countries(file: BoxFile) -> list[BoxEntry]:
     """Two square markers, the first one higher, and the stated small round markers."""
-    _names(file, "country", COUNTRY_NAMES)
-    for index, row in enumerate(file.rows("country")):
-        squares = row.get("squares")
+    entries = file.entries("country", ["name", "squares", "small"], names=COUNTRY_NAMES)
+    for country, entry in enumerate(entries):
+        squares = entry.get("squares")
         fits = isinstance(squares, list) and len(squares) == 2 and all(type(points) is int for points in squares)
-        if not fits or not 40 >= row["squares"][0] > row["squares"][1] >= 1:
-            raise file.wrong("country", index, "squares", "squares must be two numbers up to 40, the first one higher")
-        _stated(file, "country", index, "small", SMALL[index])
+        if not fits or not 40 >= squares[0] > squares[1] >= 1:
+            entry.wrong("squares", "box-squares")
+        entry.stated("small", SMALL[country])
+    return entries
 
 
-def check_large(file: BoxFile) -> None:
-    """The three large round markers."""
-    file.demand(len(file.rows("large")) == 1, "there is one [[large]] entry")
-    _stated(file, "large", 0, "points", [16, 12, 8])
-
-
-def check_first_turns(file: BoxFile) -> None:
-    """How many cards are taken in the first turns."""
-    rows = file.rows("first_turn")
-    file.demand(
-        [row.get("players") for row in rows] == [2, 3, 4, 5], "the [[first_turn]] entries are for 2 to 5 players"
-    )
-    for index, row in enumerate(rows):
-        _stated(file, "first_turn", index, "cards", FIRST_TURNS[row["players"]])
-
-
-def _names(file: BoxFile, table: str, names: list[str]) -> None:
-    found = [row.get("name") for row in file.rows(table)]
-    for index, name in enumerate(found):
-        if index < len(names) and name != names[index]:
-            raise file.wrong(
-                table, index, "name", f"entry {index + 1} of [[{table}]] must be {names[index]}, not {name!r}"
-            )
-    file.demand(found == names, f"the [[{table}]] entries must be, in this order: {', '.join(names)}")
-
-
-def _stated(file: BoxFile, table: str, index: int, key: str, stated: object) -> None:
-    written = file.rows(table)[index].get(key)
-    if written != stated or isinstance(written, bool) != isinstance(stated, bool):
-        raise file.wrong(table, index, key, f"{key} is {stated!r} by the rules, not {written!r}")
+def check_stated(file: BoxFile) -> None:
+    """The three large round markers, and how many cards are taken in the first turns."""
+    for entry in file.entries("large", ["points"], number=1):
+        entry.stated("points", LARGE)
+    names = [str(players) for players in FIRST_TURNS]
+    turns = file.entries("first_turn", ["players", "cards"], names=names, called=["players"])
+    for entry, cards in zip(turns, FIRST_TURNS.values(), strict=False):
+        entry.stated("cards", cards)

@@ -62,18 +62,16 @@ UPRISING: Final = 12
 """The attribute cards of the revolution pile, without the revolution itself."""
 ASIDE: Final = 13
 """What a refresh has set aside until the end of the turn."""
-BACK: Final = 14
-LATE_BACK: Final = 15
+LATE_BACK: Final = 14
+SURE_BACK: Final = LATE_BACK + _PLAYERS
 
 # What both decks have: HAND + deck + seat. A deck is a number, the distance of its cells from these.
-DRAWS: Final = LATE_BACK + _PLAYERS
+DRAWS: Final = SURE_BACK + _PLAYERS
 """How many cards the player in turn has still to take."""
 PILE: Final = DRAWS + 1
 DISPLAY: Final = PILE + 1
 DISCARDS: Final = DISPLAY + 1
-STOCK: Final = DISCARDS + 1
-"""What everybody remembers of the piles: see memory.py, also for BACK, LATE and LATE_BACK."""
-HAND: Final = STOCK + 1
+HAND: Final = DISCARDS + 1
 TRIM: Final = HAND + _PLAYERS
 """What he has chosen to discard after a revolution, shown when all have chosen."""
 GIVEN_UP: Final = TRIM + _PLAYERS
@@ -81,8 +79,10 @@ GIVEN_UP: Final = TRIM + _PLAYERS
 KNOWN: Final = GIVEN_UP + _PLAYERS
 """Cards of the hand that everybody saw him take."""
 LATE: Final = KNOWN + _PLAYERS
+"""What is remembered of the piles: see memory.py, also for SURE, LATE_BACK and SURE_BACK."""
+SURE: Final = LATE + _PLAYERS
 ATTRIBUTE: Final = 0
-TREACHERY: Final = LATE + _PLAYERS - DRAWS
+TREACHERY: Final = SURE + _PLAYERS - DRAWS
 """The two decks."""
 
 # Each player's nobles and markers
@@ -124,7 +124,7 @@ class _Year(Codec):
 
     def read(self, written: Json) -> int:
         if str(written) not in CENTURY_NAMES:
-            raise BadDocument(f"expected one of {', '.join(CENTURY_NAMES)}, found {written!r}")
+            raise BadDocument("document-name", known=", ".join(CENTURY_NAMES), given=repr(written))
         return CENTURY_NAMES.index(str(written))
 
 
@@ -135,12 +135,12 @@ def _deck(deck: int, prefix: str, cards: Codec, holds: str) -> list[Field]:
         Field(f"{prefix}pile", PILE + deck, codec=cards, secret=True, holds=holds),
         Field(f"{prefix}display", DISPLAY + deck, codec=cards, holds=holds),
         Field(f"{prefix}discards", DISCARDS + deck, codec=cards, holds=holds),
-        Field(f"{prefix}stock", STOCK + deck, codec=cards),
         Field(f"{prefix}hand", HAND + deck, PER_SEAT, cards, secret=True, holds=holds),
         Field(f"{prefix}trim", TRIM + deck, PER_SEAT, cards, secret=True),
         Field(f"{prefix}given_up", GIVEN_UP + deck, PER_SEAT, cards),
         Field(f"{prefix}known", KNOWN + deck, PER_SEAT, cards),
         Field(f"{prefix}late", LATE + deck, PER_SEAT),
+        Field(f"{prefix}sure", SURE + deck, PER_SEAT, cards, secret=True),
     ]
 
 
@@ -160,8 +160,8 @@ LAYOUT: Final = Layout(
     Field("target", TARGET, codec=Named(BOX_NAMES)),
     Field("uprising", UPRISING, codec=ATTRIBUTE_CARDS, secret=True, holds="attribute {name}"),
     Field("aside", ASIDE, codec=ATTRIBUTE_CARDS, holds="attribute {name}"),
-    Field("back", BACK, codec=ATTRIBUTE_CARDS),
     Field("late_back", LATE_BACK, PER_SEAT),
+    Field("sure_back", SURE_BACK, PER_SEAT, ATTRIBUTE_CARDS, secret=True),
     *_deck(ATTRIBUTE, "", ATTRIBUTE_CARDS, "attribute {name}"),
     *_deck(TREACHERY, "treachery_", TREACHERY_CARDS, "treachery {name}"),
     Field("nobles", NOBLES, PER_SEAT, _BOXES),

@@ -13,8 +13,8 @@ from camarilla.core.position import Entry
 from camarilla.games.heads_of_state.box import HeadsBox
 from camarilla.games.heads_of_state.judgement import judge
 from camarilla.games.heads_of_state.layout import (
-    ATTRIBUTE_CARDS, CENTURY, HEXAGONS, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLES, NONE, SCORE, SECOND_SQUARES,
-    SIZE, SQUARES,
+    ATTRIBUTE, ATTRIBUTE_CARDS, CENTURY, HAND, HEXAGONS, KNOWN, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLES, NONE,
+    SCORE, SEATS, SECOND_SQUARES, SIZE, SQUARES, TARGETED, TREACHERY,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import CENTURIES, COUNTRIES, PLAYERS, RANK_NAMES, TERRITORIES
 from camarilla.games.heads_of_state.redeal import redeal
@@ -43,6 +43,14 @@ class HeadsOfState(HeadsTurn):
 
     def chapter(self) -> i64:
         return self.cells[CENTURY]
+
+    def hidden(self) -> list[int]:
+        """Without the cards that everybody saw him take; with the targets: a strike shows what he can replace."""
+        cells = self.cells[:]
+        for seat in range(cells[SEATS]):
+            for deck in (ATTRIBUTE, TREACHERY):
+                cells[HAND + deck + seat] -= cells[KNOWN + deck + seat]
+        return [*self.layout().secret_cells(cells), int(cells[TARGETED])]
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return cast(dict[str, Json], view(self, self.viewer(seat)))

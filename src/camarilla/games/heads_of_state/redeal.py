@@ -2,13 +2,14 @@
 
 A seat knows its own hand, the cards that everybody saw others take (KNOWN), and everything in the
 open. All other cards are dealt anew: first to hands that were drawn before the last shuffle, which
-cannot hold STOCK cards; then to the revolution pile and to what was drawn before the last refresh,
-which cannot hold BACK cards; then to the rest of the hands; what is left is the regular pile.
+cannot hold SURE cards; then to the revolution pile and to what was drawn before the last refresh,
+which cannot hold SURE_BACK cards; then to the rest of the hands; what is left is the regular pile.
+What the others are sure of follows from the hands that they are given.
 
 A player who has killed several nobles in this turn is known to be able to replace all but one, and
 one who has played the first of two cards against a capital to hold a second: hands that cannot are
 dealt again. What is left out: an attempt that failed tells as much about the hand as one that
-succeeded, but only until the end of the turn; and which of two equal cards was a STOCK card.
+succeeded, but only until the end of the turn; and which of two equal cards was a SURE card.
 """
 
 from typing import Final
@@ -19,8 +20,8 @@ from camarilla.core.bits import bit
 from camarilla.core.chance import Chance
 from camarilla.core.counts import less
 from camarilla.games.heads_of_state.layout import (
-    ASIDE, ATTRIBUTE, BACK, DISCARDS, DISPLAY, FIRST_CARD, GAPS, HAND, KNOWN, LATE, LATE_BACK, NONE, PHASE, PILE,
-    SCHEMING, SEATS, SECONDING, STOCK, TARGET, TILES, TREACHERY, TRIM, TRIMMING, TURN, UPRISING,
+    ASIDE, ATTRIBUTE, DISCARDS, DISPLAY, FIRST_CARD, GAPS, HAND, KNOWN, LATE, LATE_BACK, NONE, PHASE, PILE, SCHEMING,
+    SEATS, SECONDING, SURE, SURE_BACK, TARGET, TILES, TREACHERY, TRIM, TRIMMING, TURN, UPRISING,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import ATTRIBUTES
 from camarilla.games.heads_of_state.rules.decks import card, copies, kinds, pick, size
@@ -47,17 +48,16 @@ def redeal(state: HeadsState, seat: i64, chance: Chance) -> None:
 def _deal_attributes(state: HeadsState, seat: i64, chance: Chance) -> None:
     cells = state.cells
     pool = _unseen(state, seat, ATTRIBUTE, state.printed.deck[cells[SEATS]] - cells[ASIDE])
-    back = _sure(state, seat, ATTRIBUTE, cells[BACK], cells[LATE_BACK + seat], pool)
-    stock = _sure(state, seat, ATTRIBUTE, cells[STOCK], cells[LATE + seat], pool)
-    stock = back + less(stock, back)  # of each kind the greater number
-    pool = _deal_early(state, seat, ATTRIBUTE, stock, pool, chance)
+    back = cells[SURE_BACK + seat]
+    sure = back + less(cells[SURE + seat], back)  # of each kind the greater number
+    pool = _deal_early(state, seat, ATTRIBUTE, sure, pool, chance)
     cells[UPRISING] = _draw(ATTRIBUTE, pool - back, size(ATTRIBUTE, cells[UPRISING]), chance)
     pool -= cells[UPRISING]
     for other in range(cells[SEATS]):
         if other != seat:
             drawn = _draw(ATTRIBUTE, pool - back, cells[LATE + other] - cells[LATE_BACK + other], chance)
             pool -= drawn
-            cells[HAND + other] += drawn
+            _give(state, other, ATTRIBUTE, drawn)
     cells[PILE] = _deal_late(state, seat, ATTRIBUTE, LATE_BACK, pool, chance)
 
 
@@ -67,8 +67,7 @@ def _deal_treachery(state: HeadsState, seat: i64, chance: Chance) -> None:
     if cells[FIRST_CARD] != NONE:
         cards -= card(TREACHERY, cells[FIRST_CARD])
     pool = _unseen(state, seat, TREACHERY, cards)
-    stock = _sure(state, seat, TREACHERY, cells[STOCK + TREACHERY], cells[LATE + TREACHERY + seat], pool)
-    pool = _deal_early(state, seat, TREACHERY, stock, pool, chance)
+    pool = _deal_early(state, seat, TREACHERY, cells[SURE + TREACHERY + seat], pool, chance)
     cells[PILE + TREACHERY] = _deal_late(state, seat, TREACHERY, LATE + TREACHERY, pool, chance)
 
 
@@ -84,35 +83,17 @@ def _unseen(state: HeadsState, seat: i64, deck: i64, cards: i64) -> i64:
     return cards
 
 
-def _sure(state: HeadsState, seat: i64, deck: i64, cards: i64, drawn: i64, pool: i64) -> i64:
-    """Of cards that surely were in a pile, those that the seat did not draw itself."""
-    if not cards:
-        return 0
-    hand = state.cells[HAND + deck + seat] - state.cells[KNOWN + deck + seat]
-    sure: i64 = 0
-    for kind in range(kinds(deck)):
-        left = copies(deck, cards, kind)
-        own = copies(deck, hand, kind)
-        if own > drawn:
-            own = drawn
-        left -= own
-        if left > copies(deck, pool, kind):
-            left = copies(deck, pool, kind)
-        if left > 0:
-            sure += left * card(deck, kind)
-    return sure
-
-
-def _deal_early(state: HeadsState, seat: i64, deck: i64, stock: i64, pool: i64, chance: Chance) -> i64:
+def _deal_early(state: HeadsState, seat: i64, deck: i64, sure: i64, pool: i64, chance: Chance) -> i64:
     """Give the others anew what they drew before the last shuffle; say what is left of the pool."""
     cells = state.cells
     for other in range(cells[SEATS]):
         if other != seat:
             known = cells[KNOWN + deck + other]
             early = size(deck, cells[HAND + deck + other] - known) - cells[LATE + deck + other]
-            drawn = _draw(deck, pool - stock, early, chance)
+            drawn = _draw(deck, pool - sure, early, chance)
             pool -= drawn
             cells[HAND + deck + other] = known + drawn
+            cells[SURE + deck + other] = cells[SURE + deck + seat]
     return pool
 
 
@@ -123,8 +104,19 @@ def _deal_late(state: HeadsState, seat: i64, deck: i64, late: i64, pool: i64, ch
         if other != seat:
             drawn = _draw(deck, pool, cells[late + other], chance)
             pool -= drawn
-            cells[HAND + deck + other] += drawn
+            _give(state, other, deck, drawn)
+            if late == LATE_BACK:
+                cells[SURE_BACK + other] = less(cells[SURE_BACK + seat], drawn)
     return pool
+
+
+def _give(state: HeadsState, other: i64, deck: i64, drawn: i64) -> None:
+    """Put cards into a hand that it has drawn since the last shuffle: its owner knows that they are there."""
+    cells = state.cells
+    cells[HAND + deck + other] += drawn
+    for kind in range(kinds(deck)):
+        sure = copies(deck, cells[SURE + deck + other], kind)
+        cells[SURE + deck + other] -= min(sure, copies(deck, drawn, kind)) * card(deck, kind)
 
 
 def _draw(deck: i64, pool: i64, number: i64, chance: Chance) -> i64:

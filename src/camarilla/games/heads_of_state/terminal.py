@@ -5,6 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from camarilla.core.text import Say
+from camarilla.drawing.terminal import Section, Sections
 from camarilla.games.heads_of_state.view import BoxView, CountryView, HeadsView, PlayerView, TerritoryView
 
 COLOURS = ["red", "yellow", "blue", "green", "white"]
@@ -12,24 +13,23 @@ LETTERS = "ABCDE"
 GRAVE = "†"
 
 
-def draw(view: HeadsView, say: Say, width: int) -> RenderableType:
+def draw(view: HeadsView, say: Say, width: int) -> Sections:
     """All that a seat sees."""
-    parts: list[RenderableType] = [
-        _heading(view, say),
-        _countries(view, say, width),
-        _displays(view, say),
-        _players(view, say),
+    parts = [
+        Section(say("board-countries"), _countries(view, say, width), headed=False),
+        Section(say("board-display"), _displays(view, say), headed=False),
+        Section(say("board-players"), _players(view, say), headed=False),
+        Section(say("board-prices"), _prices(view, say)),
+        Section("", _legend(say)),
     ]
-    if view["seat"] is not None:
-        parts.append(_hand(view["players"][view["seat"]], say))
-    parts += [_prices(view, say), _legend(say)]
-    return Group(*parts)
+    own = None if view["seat"] is None else _hand(view["players"][view["seat"]], say)
+    return Sections(_heading(view, say), parts, own)
 
 
-def _heading(view: HeadsView, say: Say) -> RenderableType:
+def _heading(view: HeadsView, say: Say) -> str:
     years = [f"[{year}]" if year == view["century"] else year for year in ("1589", "1689", "1789")]
     large = " ".join(str(points) for points in view["large_left"]) or "-"
-    return Text(f"{say('board-century')}: {' '.join(years)}   {say('board-large')}: {large}", style="bold")
+    return f"{say('board-century')}: {' '.join(years)}   {say('board-large')}: {large}"
 
 
 def _countries(view: HeadsView, say: Say, width: int) -> RenderableType:
@@ -47,11 +47,11 @@ def _country(country: CountryView, view: HeadsView, say: Say) -> RenderableType:
     name = say(f"country-{country['name']}")
     squares = "/".join(str(points) for points in country["squares_left"]) or "-"
     table = Table.grid(padding=(0, 1))
-    table.add_row(Text(f"{name} {country['most']}/{country['second_most']} □{squares}", style="bold underline"))
+    shares = [f"{LETTERS[seat]} {amount}" for seat, amount in enumerate(country["influence"]) if amount]
+    heading = Text(f"{name} {country['most']}/{country['second_most']} □{squares}", style="bold underline")
+    table.add_row(heading.append(f" {', '.join(shares)}", "not bold not underline italic") if shares else heading)
     for territory in country["territories"]:
         table.add_row(_territory(territory, view, say))
-    shares = [f"{LETTERS[seat]} {amount}" for seat, amount in enumerate(country["influence"]) if amount]
-    table.add_row(Text(f"{say('board-influence')}: {', '.join(shares) or '-'}", style="italic"))
     return table
 
 
@@ -114,7 +114,7 @@ def _players(view: HeadsView, say: Say) -> RenderableType:
     return table
 
 
-def _hand(own: PlayerView, say: Say) -> RenderableType:
+def _hand(own: PlayerView, say: Say) -> Text:
     text = f"{say('board-you')}: {_cards(own['hand'] or {}, 'attribute', say)}"
     if own["treachery"]:
         text += f" | {_cards(own['treachery'], 'treachery', say)}"
@@ -126,11 +126,14 @@ def _prices(view: HeadsView, say: Say) -> RenderableType:
     for rank, price in view["prices"].items():
         cards = ", ".join(say(f"attribute-{name}") for name in price["attributes"])
         parts.append(f"{say('rank-' + rank)} ({price['points']}): {cards}")
-    return Text(f"{say('board-prices')}: " + "; ".join(parts), style="dim")
+    return Text("\n".join(parts), style="dim")
 
 
 def _legend(say: Say) -> RenderableType:
-    signs = {"*": "capital", "⬡": "hexagon", "□": "markers", "_": "empty", "!": "gap", GRAVE: "dead", "8/3": "most"}
+    signs = {
+        "*": "capital", "⬡": "hexagon", "□": "markers", "_": "empty", "!": "gap", GRAVE: "dead",
+        "8/3": "most", "B 4": "influence",
+    }  # fmt: skip
     return Text("   ".join(f"{sign} {say('board-' + name)}" for sign, name in signs.items()), style="dim")
 
 

@@ -6,14 +6,15 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count, members
 from camarilla.games.heads_of_state.layout import (
-    ASIDE, ATTRIBUTE, ATTRIBUTE_CARDS, CENTURY, DISCARDING, DISCARDS, DISPLAY, DRAWS, FIRST_CARD, GAPS, GIVEN_UP, HAND,
-    HEXAGONS, KNOWN, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLE_CARDS, NONE, OPTION, OPTION_NAMES, OVER, PHASE,
-    PHASE_NAMES, PILE, SCORE, SEATS, SECOND_SQUARES, SQUARES, STARTER, TARGET, TARGETED, TILES, TREACHERY,
+    ASIDE, ATTRIBUTE, ATTRIBUTE_CARDS, CENTURY, DISCARDING, DISCARDS, DISPLAY, DRAWING, DRAWS, FIRST_CARD, GAPS,
+    GIVEN_UP, HAND, HEXAGONS, KNOWN, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLE_CARDS, NONE, OPTION, OPTION_NAMES,
+    OVER, PHASE, PHASE_NAMES, PILE, SCORE, SEATS, SECOND_SQUARES, SQUARES, STARTER, TARGET, TARGETED, TILES, TREACHERY,
     TREACHERY_CARDS, TRIM, TRIMMING, TURN, TURNS, UPRISING,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import (
     CENTURY_NAMES, COUNTRIES, COUNTRY_NAMES, RANK_NAMES, TERRITORIES, TERRITORY_NAMES, TREACHERY_NAMES, territory_of,
 )  # fmt: skip
+from camarilla.games.heads_of_state.rules.choose import cards_of_turn
 from camarilla.games.heads_of_state.rules.decks import size
 from camarilla.games.heads_of_state.rules.hands import excess, kept, owed
 from camarilla.games.heads_of_state.rules.nobles import anybodys, cards_left, noble_cards, owner_of, tiles
@@ -28,41 +29,41 @@ Cards = dict[str, int]
 class PlaceView(TypedDict):
     """A box of the board, named by its rank and its territory."""
 
-    rank: str
-    territory: str
+    rank: str  # for which noble
+    territory: str  # where
 
 
 class PilesView(TypedDict):
     """The cards that lie on the table; of a closed pile only how many."""
 
-    display: Cards
+    display: Cards  # the attribute cards that can be taken
     aside: Cards
     """Set aside by a refresh until the end of the turn."""
-    discards: Cards
-    pile: int
+    discards: Cards  # attribute cards
+    pile: int  # attribute cards still to come
     revolution_pile: int
     """With the revolution itself, until it has come for the last time."""
-    treachery_display: Cards
-    treachery_discards: Cards
-    treachery_pile: int
+    treachery_display: Cards  # the treachery cards that can be taken
+    treachery_discards: Cards  # treachery cards
+    treachery_pile: int  # treachery cards still to come
 
 
 class PriceView(TypedDict):
     """What a rank costs, and what it is worth."""
 
-    attributes: Cards
+    attributes: Cards  # the cards that it costs
     courtesan: bool
     """Whether a courtesan may replace one of the cards."""
     points: int
     """For the most noble cards of the rank, at the very end."""
-    cards_left: int
+    cards_left: int  # noble cards of the rank that nobody has
 
 
 class BoxView(TypedDict):
     """One box of a territory."""
 
-    rank: str
-    owner: int | None
+    rank: str  # for which noble
+    owner: int | None  # whose noble stands in it
     dead: list[int]
     """How many nobles of each seat have died in it."""
 
@@ -70,56 +71,56 @@ class BoxView(TypedDict):
 class TerritoryView(TypedDict):
     """One territory, its boxes from the upper one down."""
 
-    name: str
-    capital: bool
+    name: str  # its name
+    capital: bool  # whether it is one
     hexagon: int
     """The number printed on it: the points of its marker."""
     marker: bool
     """Whether the hexagonal marker still lies there."""
-    boxes: list[BoxView]
+    boxes: list[BoxView]  # for nobles
 
 
 class CountryView(TypedDict):
     """One country."""
 
-    name: str
+    name: str  # its name
     squares_left: list[int]
     """The points of its square markers that nobody has."""
-    most: int
+    most: int  # points for most influence at the end of a century
     second_most: int
     """Points for most and second most influence at the end of a century."""
     influence: list[int]
     """Of each seat, as it stands."""
-    territories: list[TerritoryView]
+    territories: list[TerritoryView]  # the capital first
 
 
 class PlayerView(TypedDict):
     """One player. Only he himself sees the cards in his hand; to others they are `None`."""
 
-    score: int
-    hand_size: int
-    treachery_size: int
-    owes: list[int]
-    """How many attribute and treachery cards he has to discard now."""
-    known: Cards
+    score: int  # points so far
+    hand_size: int  # attribute cards in hand
+    treachery_size: int  # treachery cards in hand
+    owes: int  # attribute cards that he has to discard now
+    treachery_owes: int  # treachery cards that he has to discard now
+    known: Cards  # attribute cards of his hand that everybody saw him take
     treachery_known: Cards
     """Cards of his hand that everybody saw him take."""
-    given_up: Cards
+    given_up: Cards  # attribute cards that he discarded at the last revolution
     treachery_given_up: Cards
     """What he discarded at the last revolution."""
-    hand: Cards | None
-    treachery: Cards | None
-    chosen: Cards | None
+    hand: Cards | None  # attribute cards
+    treachery: Cards | None  # treachery cards
+    chosen: Cards | None  # attribute cards that he has chosen to give up
     treachery_chosen: Cards | None
     """What he has chosen to give up after this revolution; no longer in `hand` and `treachery`."""
-    tiles: Cards
-    noble_cards: Cards
-    hexagons: int
+    tiles: Cards  # nobles not yet placed, by rank
+    noble_cards: Cards  # by rank
+    hexagons: int  # how many hexagonal markers
     squares: list[str]
     """Countries of which he has a square marker."""
     large: int | None
     """The points of his large round marker."""
-    most: int
+    most: int  # small round markers for most influence
     second_most: int
     """How many small round markers he has."""
 
@@ -127,36 +128,40 @@ class PlayerView(TypedDict):
 class HeadsView(TypedDict):
     """Everything that a seat may know."""
 
-    seat: int | None
-    seats: int
-    century: str
-    phase: str
-    starter: int
-    turn: int
+    seat: int | None  # whose view it is; None: a spectator's
+    seats: int  # how many play
+    century: str  # the year in which it began
+    phase: str  # what is asked: choosing, drawing, placing, scheming, seconding, discarding, trimming or over
+    starter: int  # who began
+    turn: int  # whose turn it is
     turns: int
     """How many turns are finished."""
-    option: str
-    draws: int
+    option: str  # what the player in turn has chosen: `undecided`, `collect`, `refresh` or `plot`
+    draws: int  # attribute cards that he has still to take
     treachery_draws: int
     """How many cards the player in turn has still to take."""
+    cards_to_take: int
+    taking: int
+    """How many cards this turn brings, and which of them is taken next; 0 while no cards are taken."""
     targeted: list[PlaceView]
     """Whose nobles have been a target in this turn."""
     gaps: list[PlaceView]
     """Emptied in this turn and still empty."""
     second_for: PlaceView | None
     """The capital that a second card is asked for."""
-    first_card: str | None
-    piles: PilesView
-    prices: dict[str, PriceView]
-    countries: list[CountryView]
+    first_card: str | None  # the first of the two cards played on that capital
+    piles: PilesView  # the cards on the table
+    prices: dict[str, PriceView]  # by rank
+    countries: list[CountryView]  # of the board
     large_left: list[int]
     """The points of the large round markers that nobody has."""
-    players: list[PlayerView]
+    players: list[PlayerView]  # by seat
 
 
 def view(state: HeadsState, seat: int | None) -> HeadsView:
     """Everything the seat may know (`None`: a spectator), as plain data."""
     cells = state.cells
+    to_take = int(cards_of_turn(state)) if cells[PHASE] == DRAWING else 0
     return {
         "seat": seat,
         "seats": int(cells[SEATS]),
@@ -168,6 +173,8 @@ def view(state: HeadsState, seat: int | None) -> HeadsView:
         "option": OPTION_NAMES[cells[OPTION]],
         "draws": int(cells[DRAWS]),
         "treachery_draws": int(cells[DRAWS + TREACHERY]),
+        "cards_to_take": to_take,
+        "taking": to_take and to_take - int(cells[DRAWS] + cells[DRAWS + TREACHERY]) + 1,
         "targeted": [_place(state, box) for box in members(cells[TARGETED])],
         "gaps": [_place(state, box) for box in members(cells[GAPS])],
         "second_for": None if cells[TARGET] == NONE else _place(state, cells[TARGET]),
@@ -254,7 +261,8 @@ def _player(state: HeadsState, owner: i64, mine: bool) -> PlayerView:
         "score": int(cells[SCORE + owner]),
         "hand_size": int(size(ATTRIBUTE, cells[HAND + owner])),
         "treachery_size": int(size(TREACHERY, cells[HAND + TREACHERY + owner])),
-        "owes": _owes(state, owner),
+        "owes": _owes(state, owner, ATTRIBUTE),
+        "treachery_owes": _owes(state, owner, TREACHERY),
         "known": _attributes(cells[KNOWN + owner]),
         "treachery_known": _treacheries(cells[KNOWN + TREACHERY + owner]),
         "given_up": _attributes(cells[GIVEN_UP + owner]),
@@ -277,13 +285,13 @@ def _player(state: HeadsState, owner: i64, mine: bool) -> PlayerView:
     }
 
 
-def _owes(state: HeadsState, owner: i64) -> list[int]:
+def _owes(state: HeadsState, owner: i64, deck: i64) -> int:
     phase = state.cells[PHASE]
     if phase == TRIMMING:
-        return [int(owed(state, owner, deck)) for deck in (ATTRIBUTE, TREACHERY)]
+        return int(owed(state, owner, deck))
     if phase == DISCARDING and state.cells[TURN] == owner:
-        return [int(excess(state, owner, deck)) for deck in (ATTRIBUTE, TREACHERY)]
-    return [0, 0]
+        return int(excess(state, owner, deck))
+    return 0
 
 
 def _large_left(state: HeadsState) -> list[int]:

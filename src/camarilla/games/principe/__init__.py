@@ -11,5 +11,7 @@ GAME: Final = Game(
     default_seats=4,
     minutes=75,
     rules_version=1,
+    released=True,
+    colours="forest",
     options={"edition": ["it", "hu"], "money": ["secret", "open"]},
 )

@@ -1,19 +1,23 @@
 """The table drawn as HTML and SVG: a pure function of a view."""
 
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import figure, named_arms, player, section, tag, text
 from camarilla.games.principe.board_map import map_of
 from camarilla.games.principe.board_parts import back, card, coins, emblem, icon, shield
 from camarilla.games.principe.board_players import players
 from camarilla.games.principe.pieces import COLOUR_NAMES, ROLE_NAMES
-from camarilla.games.principe.view import AuctionView, CityView, PlayerView, View
+from camarilla.games.principe.view import AuctionView, Cards, CityView, View
+
+Site = tuple[CityView, int]
+"""The city whose shields are placed, and how many are still to be placed."""
 
 
-def board(view: View, say: Say) -> str:
+def board(view: View, parts: Parts) -> str:
     """What a seat sees."""
-    desk = tag("div", "desk", _bar(view, say), _own(view, say), _cities(view, say))
-    land = tag("div", "land-and-roles", map_of(view, say), _roles(view, say))
-    return tag("div", "board principe", tag("div", "table", _heading(view, say), desk, land, players(view, say)))
+    desk = tag("div", "desk", _bar(view, parts), _own(view, parts), parts.add("cities", _cities, view["open"]))
+    land = tag("div", "land-and-roles", map_of(view, parts), parts.area(_roles, view["roles"], view["role"]))
+    return tag("div", "board principe", tag("div", "table", _heading(view, parts), desk, land, players(view, parts)))
 
 
 def height(view: View) -> int:
@@ -24,44 +28,54 @@ def height(view: View) -> int:
     return table + 14 * cities + (120 if view["seat"] is not None else 0)
 
 
-def _heading(view: View, say: Say) -> str:
-    """The round, the four phases of it with the present one lit, the piles."""
+def _heading(view: View, parts: Parts) -> str:
     over = view["phase"] == "over"
     key = "table-over" if over else "table-last-round" if view["last_round"] else "table-round"
+    lit = 0 if over else view["stage"]
+    gone = sum(view["gone"].values())
+    return parts.add(
+        "heading", _round, parts.say(key, round=view["round"]), lit, view["deck"], view["cities_to_come"], gone
+    )
+
+
+def _round(words: str, lit: int, deck: int, cities: int, gone: int, say: Say) -> str:
+    """The round, the four phases of it with the present one lit, the piles."""
     stages = [
         tag(
             "i",
-            "active" if stage == view["stage"] and not over else "",
+            "active" if stage == lit else "",
             text(stage),
             title=say("table-stage", stage=stage),
         )
         for stage in range(1, 5)
     ]
-    gone = sum(view["gone"].values())
-    piles = [say("table-deck", cards=view["deck"]), say("table-pile", cards=view["cities_to_come"])]
+    piles = [say("table-deck", cards=deck), say("table-pile", cards=cities)]
     piles += [f"{say('table-gone')}: {gone}"] if gone else []
     facts = [tag("span", "", text(words)) for words in piles]
-    round_ = tag("b", "round", text(say(key, round=view["round"])))
+    round_ = tag("b", "round", text(words))
     return tag("header", "heading", round_, tag("span", "stages", *stages), tag("span", "piles", *facts))
 
 
 # What is going on ----------------------------------------------------------------------
 
 
-def _bar(view: View, say: Say) -> str:
+def _bar(view: View, parts: Parts) -> str:
     """The auction, the lots that wait, the city whose shields are placed."""
-    parts: list[str] = []
-    if view["auction"] is not None:
-        parts.append(_auction(view, view["auction"], say))
-    elif view["site"] is not None:
-        parts.append(_site(view, view["site"], say))
-    lots = _lots(view, say)
-    if lots:
-        parts.append(lots)
-    return tag("div", "bar", *parts) if parts else ""
+    site = None if view["site"] is None else (view["site"], view["shields_due"])
+    return parts.add("bar", _going_on, view["auction"], site, view["lots"], view["seats"])
 
 
-def _auction(view: View, auction: AuctionView, say: Say) -> str:
+def _going_on(auction: AuctionView | None, site: Site | None, lots: Cards, seats: int, say: Say) -> str:
+    shown = ""
+    if auction is not None:
+        shown = _auction(auction, seats, say)
+    elif site is not None:
+        shown = _site(*site, say)
+    shown += _lots(lots, auction, say)
+    return tag("div", "bar", shown) if shown else ""
+
+
+def _auction(auction: AuctionView, seats: int, say: Say) -> str:
     """What is sold, the highest bid and who is still in."""
     if auction["role"] is None:
         colour, number = auction["colour"], auction["cards"]
@@ -76,48 +90,53 @@ def _auction(view: View, auction: AuctionView, say: Say) -> str:
         sentence = say("table-high-bid", seat=auction["bidder"], coins=auction["price"])
         coins = tag("span", "figure price", emblem("coin"), tag("b", "", text(auction["price"])), aria_hidden="true")
         bid = tag("span", "bid", named_arms(auction["bidder"], say), tag("span", "", text(sentence)), coins)
-    seats = [named_arms(seat, say, "" if seat in auction["bidding"] else "muted") for seat in range(view["seats"])]
+    shields = [named_arms(seat, say, "" if seat in auction["bidding"] else "muted") for seat in range(seats)]
     names = ", ".join(player(say, seat) for seat in auction["bidding"])
-    left = tag("span", "bidders", *seats, title=say("table-still-in", names=names))
+    left = tag("span", "bidders", *shields, title=say("table-still-in", names=names))
     return tag("div", "auction", lot, tag("span", "words", tag("b", "", text(words)), bid), left)
 
 
-def _lots(view: View, say: Say) -> str:
+def _lots(lots: Cards, auction: AuctionView | None, say: Say) -> str:
     """The cards that are still to be sold in this round."""
-    under_hammer = view["auction"]["colour"] if view["auction"] and view["auction"]["role"] is None else None
-    waiting = [(colour, number) for colour, number in view["lots"].items() if number and colour != under_hammer]
+    under_hammer = auction["colour"] if auction and auction["role"] is None else None
+    waiting = [(colour, number) for colour, number in lots.items() if number and colour != under_hammer]
     if not waiting:
         return ""
     stacks = [tag("span", "stack", icon(colour, say), tag("b", "", text(number))) for colour, number in waiting]
     return tag("div", "lots", tag("span", "label", text(say("table-lots"))), *stacks)
 
 
-def _site(view: View, site: CityView, say: Say) -> str:
+def _site(site: CityView, shields: int, say: Say) -> str:
     words = tag("b", "", text(f"{say('table-site')}: {say('city-' + site['city'])}"))
     borders = ", ".join(say(f"region-{region}") for region in site["regions"])
-    due = tag("span", "", text(f"{borders} · {say('table-to-place', shields=view['shields_due'])}"))
+    due = tag("span", "", text(f"{borders} · {say('table-to-place', shields=shields)}"))
     return tag("div", "auction", emblem(site["size"], css="emblem site"), tag("span", "words", words, due))
 
 
 # The own hand --------------------------------------------------------------------------
 
 
-def _own(view: View, say: Say) -> str:
+def _own(view: View, parts: Parts) -> str:
     """The reader's hand by colour, what he has put face down, his money."""
     if view["seat"] is None:
         return ""
     own = view["players"][view["seat"]]
-    fans = [_fan(colour, number, view, say) for colour, number in (own["hand"] or {}).items() if number]
+    down = own["down"] if view["phase"] == "turning-up" and view["turn"] == view["seat"] else {}
+    return parts.add("own", _desk, own["hand"] or {}, own["chosen"] or {}, down, coins(own), view["phase"])
+
+
+def _desk(held: Cards, chosen: Cards, down: Cards, money: str, phase: str, say: Say) -> str:
+    fans = [_fan(colour, number, phase, say) for colour, number in held.items() if number]
     hand = tag("div", "fans", *fans) if fans else tag("p", "empty muted", text(say("table-nobody")))
-    money = figure(emblem("coin"), coins(own), say("table-your-money"), "money")
-    title = tag("h3", "", text(say("table-your-hand")), money)
-    return tag("section", "own", title, hand, _chosen(own, say), _turned_down(view, own, say))
+    purse = figure(emblem("coin"), money, say("table-your-money"), "money")
+    title = tag("h3", "", text(say("table-your-hand")), purse)
+    return tag("section", "own", title, hand, _chosen(held, chosen, say), _turned_down(down, say))
 
 
-def _fan(colour: str, number: int, view: View, say: Say) -> str:
+def _fan(colour: str, number: int, phase: str, say: Say) -> str:
     """Cards of one colour. Where a number of them is asked for, the third card stands for three."""
-    counted = view["phase"] == "playing"
-    asked = view["phase"] in ("offering", "playing")
+    counted = phase == "playing"
+    asked = phase in ("offering", "playing")
     cards = [
         card(
             colour, say,
@@ -134,11 +153,10 @@ def _fan(colour: str, number: int, view: View, say: Say) -> str:
     )  # fmt: skip
 
 
-def _chosen(own: PlayerView, say: Say) -> str:
+def _chosen(held: Cards, chosen: Cards, say: Say) -> str:
     """The cards put face down for the auctions, which the owner still knows."""
     cards: list[str] = []
-    held = own["hand"] or {}
-    for colour, number in (own["chosen"] or {}).items():
+    for colour, number in chosen.items():
         first = held[colour] + 1
         cards += [
             card(colour, say, "facedown", data_piece=f"own-{colour}-{copy}") for copy in range(first, first + number)
@@ -148,9 +166,9 @@ def _chosen(own: PlayerView, say: Say) -> str:
     return tag("div", "chosen", tag("span", "label", text(say("table-your-offer"))), *cards)
 
 
-def _turned_down(view: View, own: PlayerView, say: Say) -> str:
+def _turned_down(down: Cards, say: Say) -> str:
     """The own face-down cards, close at hand while one of them is to be turned up."""
-    if view["phase"] != "turning-up" or view["turn"] != view["seat"]:
+    if not down:
         return ""
     piles = [
         tag(
@@ -162,7 +180,7 @@ def _turned_down(view: View, own: PlayerView, say: Say) -> str:
             data_domain="colour",
             data_value=colour,
         )
-        for colour, number in own["down"].items()
+        for colour, number in down.items()
         if number
     ]
     return tag("div", "chosen", tag("span", "label", text(say("table-face-down"))), *piles)
@@ -171,8 +189,8 @@ def _turned_down(view: View, own: PlayerView, say: Say) -> str:
 # What lies open ------------------------------------------------------------------------
 
 
-def _cities(view: View, say: Say) -> str:
-    cards = [city_card(city, say) for city in view["open"]]
+def _cities(cities: list[CityView], say: Say) -> str:
+    cards = [city_card(city, say) for city in cities]
     return section("cities", say("table-open"), tag("div", "row", *cards))
 
 
@@ -193,20 +211,24 @@ def city_card(city: CityView, say: Say) -> str:
     )  # fmt: skip
 
 
-def _roles(view: View, say: Say) -> str:
+def _roles(parts: Parts, holders: dict[str, int | None], in_question: str | None) -> str:
     """The tableau: a column for each colour, the major role above the minor one, and who holds them."""
     columns = []
+    say = parts.say
     for place, colour in enumerate(COLOUR_NAMES):
         head = tag("span", "head", icon(colour, say), data_help=f"colour-{colour}")
-        tiles = [_role(role, view, say) for role in ROLE_NAMES[place::5] if role in view["roles"]]
+        tiles = [
+            parts.add(f"role-{role}", _role, role, holders[role], role == in_question)
+            for role in ROLE_NAMES[place::5]
+            if role in holders
+        ]
         columns.append(tag("div", f"column c-{colour}", head, *tiles))
     return section("roles", say("table-roles"), tag("div", "tableau", *columns))
 
 
-def _role(role: str, view: View, say: Say) -> str:
-    holder = view["roles"][role]
+def _role(role: str, holder: int | None, active: bool, say: Say) -> str:
     rank = "major" if ROLE_NAMES.index(role) < len(COLOUR_NAMES) else "minor"
-    css = f"role {rank}" + (" active" if role == view["role"] else "")
+    css = f"role {rank}" + (" active" if active else "")
     name = tag("span", "name", text(say(f"role-{role}")))
     if holder is None:
         held = tag("span", "holder muted", text(say("table-nobody")))

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import player, tag, text, title, use
 from camarilla.games.principe.pieces import CITIES_OF_A_SIZE, CITY_NAMES, SIZE_NAMES
 from camarilla.games.principe.view import RegionView, View
@@ -56,20 +57,25 @@ SHIELD_HEIGHT: Final = 35
 PITCH: Final = 48
 
 
-def map_of(view: View, say: Say) -> str:
+def map_of(view: View, parts: Parts) -> str:
     """Northern Italy as it stands."""
+    builders = {city: seat for seat, owner in enumerate(view["players"]) for city in owner["cities"]}
+    return parts.area(_map, view["regions"], builders, [card["city"] for card in view["open"]])
+
+
+def _map(parts: Parts, posted: list[RegionView], builders: dict[str, int], lit: list[str]) -> str:
     sea = tag("rect", "sea", x=0, y=0, width=690, height=700)
     land = tag("path", "land", d=LAND)
-    regions = [_region(region, say) for region in view["regions"]]
-    names = [_region_name(region, say) for region in view["regions"]]
-    cities = [_city(city, view, say) for city in CITY_NAMES]
-    content = [_ornaments(), *regions, *names, *cities]
-    label = say("table-map")
+    regions = [parts.add(f"region-{region['region']}", _region, region) for region in posted]
+    names = [_region_name(region, parts.say) for region in posted]
+    cities = [parts.add(f"city-{city}", _city, city, builders.get(city), city in lit) for city in CITY_NAMES]
+    content = [parts.add("ornaments", _ornaments), *regions, *names, *cities]
+    label = parts.say("table-map")
     drawn = tag("svg", "map", sea, land, *content, viewBox="0 0 690 700", role="group", aria_label=label)
     return tag("div", "italy", drawn)
 
 
-def _ornaments() -> str:
+def _ornaments(_: Say) -> str:
     ship = use("pr-ship", x=22, y=566, width=84, height=67)
     rose = use("pr-rose", x=622, y=240, width=58, height=58)
     coast = tag("path", "coast", d=LAND)
@@ -132,14 +138,13 @@ def _region_name(region: RegionView, say: Say) -> str:
     return tag("text", "region-name", text(say(f"region-{region['region']}")), x=x, y=y, text_anchor="middle")
 
 
-def _city(city: str, view: View, say: Say) -> str:
+def _city(city: str, builder: int | None, lit: bool, say: Say) -> str:
     """A city at its corner: towers by size, in the colour of who built it, lit while its card lies open."""
     size = SIZE_NAMES[CITY_NAMES.index(city) // CITIES_OF_A_SIZE]
-    builder = next((seat for seat, owner in enumerate(view["players"]) if city in owner["cities"]), None)
     css = f"city {size}"
     if builder is not None:
         css += f" built seat-{builder}"
-    if any(card["city"] == city for card in view["open"]):
+    if lit:
         css += " open"
     (x, y), (width, height) = PLACE[city], SIZE[size]
     halo = tag("ellipse", "halo", cx=x, cy=y, rx=width * 5 // 8, ry=height * 5 // 8)

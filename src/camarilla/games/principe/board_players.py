@@ -3,26 +3,37 @@
 from collections.abc import Mapping
 
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import figure, named_arms, player, section, tag, text, title, use
 from camarilla.games.principe.board_parts import back, coins, emblem, icon, shield
 from camarilla.games.principe.pieces import CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, SIZE_NAMES
 from camarilla.games.principe.view import PlayerView, View
 
+Look = dict[str, bool]
+"""What is said of a player beside what he has: in turn, the reader himself, the prince, seen by one without a seat,
+asked for one of his cards."""
 
-def players(view: View, say: Say) -> str:
+
+def players(view: View, parts: Parts) -> str:
     """A panel for each player."""
-    panels = [_panel(seat, view, say) for seat in range(view["seats"])]
-    return section("players", say("table-players"), tag("div", "panels", *panels))
+    panels = []
+    for seat, owner in enumerate(view["players"]):
+        look = {
+            "active": view["turn"] == seat and view["phase"] != "over",
+            "self": view["seat"] == seat,
+            "prince": view["principe"] == seat,
+            "watched": view["seat"] is None,
+            "asked": view["phase"] == "turning-up" and view["seat"] == seat,
+        }
+        panels.append(parts.add(f"player-{seat}", _panel, seat, owner, look))
+    return section("players", parts.say("table-players"), tag("div", "panels", *panels))
 
 
-def _panel(seat: int, view: View, say: Say) -> str:
-    owner = view["players"][seat]
-    css = f"panel seat-{seat}"
-    css += " active" if view["turn"] == seat and view["phase"] != "over" else ""
-    css += " self" if view["seat"] == seat else ""
-    rows = [_head(seat, view, say), _numbers(owner, say), _stacks(seat, view, say)]
+def _panel(seat: int, owner: PlayerView, look: Look, say: Say) -> str:
+    css = " ".join([f"panel seat-{seat}", *[state for state in ("active", "self") if look[state]]])
+    rows = [_head(seat, owner, look["prince"], say), _numbers(owner, say), _stacks(owner, look["asked"], say)]
     seen = [("table-known", owner["known"])]
-    if view["seat"] is None and owner["hand"] is not None:  # all hands are open
+    if look["watched"] and owner["hand"] is not None:  # all hands are open
         seen = [("table-hand", owner["hand"]), ("table-your-offer", owner["chosen"] or {})]
     for key, cards in [("table-offers", owner["offered"]), *seen]:
         if any(cards.values()):
@@ -32,14 +43,14 @@ def _panel(seat: int, view: View, say: Say) -> str:
     return tag("div", css, *rows)
 
 
-def _head(seat: int, view: View, say: Say) -> str:
-    family = tag("small", "", text(say(f"family-{view['players'][seat]['family']}")))
+def _head(seat: int, owner: PlayerView, is_prince: bool, say: Say) -> str:
+    family = tag("small", "", text(say(f"family-{owner['family']}")))
     name = tag("b", "name", text(player(say, seat)), family)
     prince = ""
-    if view["principe"] == seat:
+    if is_prince:
         drawn = (title(say("table-principe")), use("pr-prince"))
         prince = tag("svg", "emblem prince", *drawn, viewBox="0 0 48 48", role="img", data_piece="principe")
-    points = figure(emblem("laurel"), view["players"][seat]["points"], say("table-points"), "points")
+    points = figure(emblem("laurel"), owner["points"], say("table-points"), "points")
     return tag("div", "head", named_arms(seat, say), name, prince, points)
 
 
@@ -53,10 +64,8 @@ def _numbers(owner: PlayerView, say: Say) -> str:
     return tag("div", "numbers", *figures, *roles)
 
 
-def _stacks(seat: int, view: View, say: Say) -> str:
+def _stacks(owner: PlayerView, asked: bool, say: Say) -> str:
     """The cards before a player, colour by colour: face up and face down."""
-    owner = view["players"][seat]
-    asked = view["phase"] == "turning-up" and view["seat"] == seat
     columns = []
     for colour in COLOUR_NAMES:
         up, down = owner["up"][colour], owner["down"][colour]

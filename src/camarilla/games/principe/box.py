@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit
-from camarilla.core.box import Box, BoxFile
+from camarilla.core.box import Box, BoxFile, BoxEntry, quoted
 from camarilla.core.counts import GUARDED, of
 from camarilla.games.principe.pieces import (
     BUILDING_NAMES, CITIES, CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, COLOURS, EDITION_NAMES, FAMILY_NAMES,
@@ -59,23 +59,25 @@ class PrincipeBox(Box):
         file = BoxFile(source)
         _check_families(file)
         _check_colours(file)
-        _check_lists(file)
-        self.cost = _of_cities(file, "cost")
-        self.points = _of_cities(file, "points")
-        self.shields = _of_cities(file, "shields")
-        self.icons = vec[i64]([_icons(file, city) for city in range(CITIES)])
-        self.regions = vec[i64]([_regions(file, city) for city in range(CITIES)])
-        _check_regions(file)
-        self.income = _of_tables(file, "income")
-        self.draw = _of_tables(file, "draw")
-        self.offer = _of_tables(file, "offer")
-        self.deck_limit = _of_tables(file, "deck_limit")
-        self.last_income = _of_tables(file, "last_income")
-        self.last_cards = _of_tables(file, "last_cards")
-        self.last_least = _of_tables(file, "last_least")
-        self.removed = _of_tables(file, "removed")
-        self.cities = _of_tables(file, "cities")
-        self.minor_roles = vec[i64]([_minor_roles(file, table) for table in range(2 * TABLES)])
+        _check_sizes(file)
+        _check_tables(file)
+        icons, regions = _check_cities(file)
+        file.close()
+        self.cost = _of_cities("cost")
+        self.points = _of_cities("points")
+        self.shields = _of_cities("shields")
+        self.icons = vec[i64](icons)
+        self.regions = vec[i64](regions)
+        self.income = vec[i64](STATED_TABLES["income"])
+        self.draw = vec[i64](STATED_TABLES["draw"])
+        self.offer = vec[i64](STATED_TABLES["offer"])
+        self.deck_limit = vec[i64](STATED_TABLES["deck_limit"])
+        self.last_income = vec[i64](STATED_TABLES["last_income"])
+        self.last_cards = vec[i64](STATED_TABLES["last_cards"])
+        self.last_least = vec[i64](STATED_TABLES["last_least"])
+        self.removed = vec[i64](STATED_TABLES["removed"])
+        self.cities = vec[i64](STATED_TABLES["cities"])
+        self.minor_roles = vec[i64]([int(_has_minor_roles(table)) for table in range(2 * TABLES)])
         self.cards: i64 = 20
         self.family_shields: i64 = 11
         """Shields that can go on the map; the twelfth counts the points."""
@@ -99,117 +101,105 @@ def table_of(edition: i64, seats: i64) -> i64:
     return edition * TABLES + seats - 2
 
 
-def _names_of(file: BoxFile, table: str, wanted: list[str]) -> None:
-    found = [row.get("name") for row in file.rows(table)]
-    file.demand(found == wanted, f"the [[{table}]] entries must be, in this order: {', '.join(wanted)}")
-
-
-def _stated(file: BoxFile, table: str, index: int, key: str, wanted: object) -> None:
-    """Refuse a value that the rules state otherwise."""
-    written = file.rows(table)[index].get(key)
-    if written != wanted or isinstance(written, bool) != isinstance(wanted, bool):
-        raise file.wrong(table, index, key, f"{key} is {wanted!r} in the rules, not {written!r}")
-
-
 def _check_families(file: BoxFile) -> None:
-    _names_of(file, "family", FAMILY_NAMES)
-    for family in range(len(FAMILY_NAMES)):
-        _stated(file, "family", family, "shields", 12)
-    file.demand(len(file.rows("money")) == 1, "there must be one [[money]] entry")
-    _stated(file, "money", 0, "ones", 33)
-    _stated(file, "money", 0, "fives", 7)
+    for entry in file.entries("family", ["name", "shields"], names=FAMILY_NAMES):
+        entry.stated("shields", 12)
+    for entry in file.entries("money", ["ones", "fives"], number=1):
+        entry.stated("ones", 33)
+        entry.stated("fives", 7)
 
 
 def _check_colours(file: BoxFile) -> None:
-    _names_of(file, "colour", COLOUR_NAMES)
-    for colour in range(COLOURS):
-        _stated(file, "colour", colour, "building", BUILDING_NAMES[colour])
-        _stated(file, "colour", colour, "cards", 20)
-        _stated(file, "colour", colour, "major", ROLE_NAMES[colour])
-        _stated(file, "colour", colour, "minor", ROLE_NAMES[COLOURS + colour])
-        _stated(file, "colour", colour, "ability", ABILITIES[colour])
+    keys = ["name", "building", "cards", "major", "minor", "ability"]
+    for colour, entry in enumerate(file.entries("colour", keys, names=COLOUR_NAMES)):
+        entry.stated("building", BUILDING_NAMES[colour])
+        entry.stated("cards", 20)
+        entry.stated("major", ROLE_NAMES[colour])
+        entry.stated("minor", ROLE_NAMES[COLOURS + colour])
+        entry.stated("ability", ABILITIES[colour])
 
 
-def _check_lists(file: BoxFile) -> None:
-    _names_of(file, "size", SIZE_NAMES)
-    for key, values in SIZES.items():
-        for size, wanted in enumerate(values):
-            _stated(file, "size", size, key, wanted)
-    _names_of(file, "region", REGION_NAMES)
-    _names_of(file, "city", CITY_NAMES)
-    for city in range(CITIES):
-        _stated(file, "city", city, "size", SIZE_NAMES[city // CITIES_OF_A_SIZE])
-    found = [(row.get("edition"), row.get("players")) for row in file.rows("table")]
-    wanted_tables = [(edition, players) for edition in EDITION_NAMES for players in range(2, 6)]
-    file.demand(found == wanted_tables, "the [[table]] entries must be it and hu, each for 2, 3, 4, 5 players")
+def _check_sizes(file: BoxFile) -> None:
+    for size, entry in enumerate(file.entries("size", ["name", *SIZES], names=SIZE_NAMES)):
+        for key, values in SIZES.items():
+            entry.stated(key, values[size])
+    file.entries("region", ["name", "letter"], names=REGION_NAMES)
 
 
-def _of_cities(file: BoxFile, key: str) -> vec[i64]:
-    for city in range(CITIES):
-        _stated(file, "city", city, key, SIZES[key][city // CITIES_OF_A_SIZE])
+def _check_tables(file: BoxFile) -> None:
+    names = [f"{edition} {players}" for edition in EDITION_NAMES for players in range(2, 6)]
+    keys = ["edition", "players", *STATED_TABLES, "minor_roles"]
+    for table, entry in enumerate(file.entries("table", keys, names=names, called=["edition", "players"])):
+        for key, values in STATED_TABLES.items():
+            entry.stated(key, values[table])
+        entry.stated("minor_roles", _has_minor_roles(table))
+
+
+def _has_minor_roles(table: int) -> bool:
+    return table % TABLES > 0
+
+
+def _of_cities(key: str) -> vec[i64]:
     return vec[i64]([SIZES[key][city // CITIES_OF_A_SIZE] for city in range(CITIES)])
 
 
-def _of_tables(file: BoxFile, key: str) -> vec[i64]:
-    for table in range(2 * TABLES):
-        _stated(file, "table", table, key, STATED_TABLES[key][table])
-    return vec[i64]([STATED_TABLES[key][table] for table in range(2 * TABLES)])
+def _check_cities(file: BoxFile) -> tuple[list[int], list[int]]:
+    """The icons and the regions of each city, packed; what else stands on the cards is stated by the rules."""
+    entries = file.entries("city", ["name", "size", *SIZES], names=CITY_NAMES)
+    icons = [_icons(entry, city) for city, entry in enumerate(entries)]
+    regions = [_regions(entry, city) for city, entry in enumerate(entries)]
+    for city, entry in enumerate(entries):
+        entry.stated("size", SIZE_NAMES[city // CITIES_OF_A_SIZE])
+        for key in ("cost", "points", "shields"):
+            entry.stated(key, SIZES[key][city // CITIES_OF_A_SIZE])
+    if entries and all(entry.sound("regions") for entry in entries):
+        for region in range(REGIONS):
+            if not any(mask >> region & 1 for mask in regions):
+                file.wrong("city", "box-no-city", name=REGION_NAMES[region])
+    return icons, regions
 
 
-def _minor_roles(file: BoxFile, table: int) -> int:
-    minors = table % TABLES > 0
-    _stated(file, "table", table, "minor_roles", minors)
-    return int(minors)
-
-
-def _listed(file: BoxFile, city: int, key: str, known: list[str]) -> list[str]:
-    """The names in a city's list; each must be known, and the number is fixed by the size."""
-    written = file.rows("city")[city].get(key)
+def _listed(entry: BoxEntry, city: int, key: str, known: list[str]) -> list[str]:
+    """The names in a city's list; each must be known, and the number is fixed by the size. Empty where they are not."""
+    written = entry.get(key)
     size = city // CITIES_OF_A_SIZE
-    wanted = SIZES[key][size]
-    if not isinstance(written, list) or len(written) != wanted:
-        raise file.wrong("city", city, key, f"a {SIZE_NAMES[size]} city has {wanted} {key}, not {written!r}")
+    if not isinstance(written, list) or len(written) != SIZES[key][size]:
+        entry.wrong(key, "box-list-length", size=SIZE_NAMES[size], wanted=SIZES[key][size], what=key)
+        return []
     for name in written:
         if name not in known:
-            raise file.wrong("city", city, key, f"{name!r} is none of {', '.join(known)}")
+            entry.wrong(key, "box-none-of", given=quoted(name), known=", ".join(known))
+            return []
     return [str(name) for name in written]
 
 
-def _icons(file: BoxFile, city: int) -> int:
+def _icons(entry: BoxEntry, city: int) -> int:
     """The building cards a city asks for: all different if small, else with exactly one pair."""
-    icons = _listed(file, city, "icons", COLOUR_NAMES)
+    icons = _listed(entry, city, "icons", COLOUR_NAMES)
     pairs = int(city >= CITIES_OF_A_SIZE)
-    if len(set(icons)) != len(icons) - pairs:
-        reason = "must have exactly one pair of equal icons" if pairs else "must have icons of different colours"
-        raise file.wrong("city", city, "icons", f"a {SIZE_NAMES[city // CITIES_OF_A_SIZE]} city {reason}")
+    if icons and len(set(icons)) != len(icons) - pairs:
+        entry.wrong("icons", "box-one-pair" if pairs else "box-no-pair", size=SIZE_NAMES[city // CITIES_OF_A_SIZE])
     stated = STATED_ICONS.get(CITY_NAMES[city])
-    if stated is not None and sorted(icons) != sorted(stated):
-        raise file.wrong("city", city, "icons", f"the rules state {', '.join(stated)} for {CITY_NAMES[city]}")
+    if icons and stated is not None and sorted(icons) != sorted(stated):
+        entry.wrong("icons", "box-stated", name=CITY_NAMES[city], wanted=", ".join(stated))
     packed: i64 = 0
     for name in icons:
         packed += of(1, COLOUR_NAMES.index(name), GUARDED)
     return int(packed)
 
 
-def _regions(file: BoxFile, city: int) -> int:
+def _regions(entry: BoxEntry, city: int) -> int:
     """The regions that a city borders on."""
-    regions = _listed(file, city, "regions", REGION_NAMES)
+    regions = _listed(entry, city, "regions", REGION_NAMES)
     if len(set(regions)) != len(regions):
-        raise file.wrong("city", city, "regions", "a region stands twice")
+        entry.wrong("regions", "box-region-twice")
     stated = STATED_REGIONS.get(CITY_NAMES[city])
-    if stated is not None and sorted(regions) != sorted(stated):
-        raise file.wrong("city", city, "regions", f"the rules state {', '.join(stated)} for {CITY_NAMES[city]}")
+    if regions and stated is not None and sorted(regions) != sorted(stated):
+        entry.wrong("regions", "box-stated", name=CITY_NAMES[city], wanted=", ".join(stated))
     for region, cities in STATED_CITIES.items():
-        if (region in regions) != (CITY_NAMES[city] in cities):
-            raise file.wrong("city", city, "regions", f"the rules list the cities of {region}: {', '.join(cities)}")
+        if regions and (region in regions) != (CITY_NAMES[city] in cities):
+            entry.wrong("regions", "box-cities-of", name=region, wanted=", ".join(cities))
     mask: i64 = 0
     for name in regions:
         mask |= bit(REGION_NAMES.index(name))
     return int(mask)
-
-
-def _check_regions(file: BoxFile) -> None:
-    """Every region has a city."""
-    bordered = {name for row in file.rows("city") for name in row["regions"]}
-    for region in range(REGIONS):
-        file.demand(REGION_NAMES[region] in bordered, f"no city borders on {REGION_NAMES[region]}")

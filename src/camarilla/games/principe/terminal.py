@@ -2,29 +2,36 @@
 
 from collections.abc import Mapping
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from camarilla.core.text import Say
+from camarilla.drawing.terminal import Section, Sections
 from camarilla.games.principe.board_parts import coins
 from camarilla.games.principe.pieces import COLOUR_NAMES, COLOURS, ROLE_NAMES
 from camarilla.games.principe.view import CityView, View
 
+ROOMY = 90
+"""From so many columns on, there is room for the names of the families."""
+ROLES_STAGE = 4
+"""The phase of a round in which roles are taken."""
+_ABOUT_SHIELDS = ("shields", "posting")
+"""What is asked where the regions matter most."""
 _INK = {"green": "green", "white": "bold", "red": "red", "blue": "blue", "yellow": "yellow"}
 
 
-def draw(view: View, say: Say, width: int) -> RenderableType:
-    """What a seat sees, for a terminal of that many columns."""
-    parts: list[RenderableType] = [_heading(view, say), _cities(view, say)]
-    for line in (_lots(view, say), _bidding(view, say), _site(view, say)):
-        if line is not None:
-            parts.append(line)
-    parts += [_roles(view, say), _regions(view, say), _players(view, say), _tables(view, say)]
-    own = _own(view, say)
-    if own is not None:
-        parts.append(own)
-    return Group(*parts)
+def draw(view: View, say: Say, width: int) -> Sections:
+    """What a seat sees, for a terminal of that many columns; what is in question comes first."""
+    urgent = [line for line in (_lots(view, say), _bidding(view, say), _site(view, say)) if line is not None]
+    cities = Section(say("table-open"), _cities(view, say))
+    players = Section(say("table-table"), _players(view, say, width))
+    regions = Section(say("table-regions"), _regions(view, say))
+    roles = Section(say("table-roles"), _roles(view, say))
+    first = regions if view["phase"] in _ABOUT_SHIELDS else roles if view["stage"] == ROLES_STAGE else cities
+    parts = sorted([cities, players, regions, roles], key=lambda part: part is not first)
+    now = [Section("", Group(*urgent))] if urgent else []
+    return Sections(_heading(view, say), [*now, *parts], _own(view, say))
 
 
 def _name(say: Say, seat: int | None) -> str:
@@ -43,16 +50,16 @@ def _cards(say: Say, cards: Mapping[str, int]) -> Text:
     return text if text else Text(say("table-nobody"))
 
 
-def _grid(title: str, *columns: str) -> Table:
-    table = Table(title=title, title_justify="left", box=None, padding=(0, 1, 0, 0), pad_edge=False)
+def _grid(*columns: str | Text) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     for column in columns:
         table.add_column(column)
     return table
 
 
-def _heading(view: View, say: Say) -> Text:
+def _heading(view: View, say: Say) -> str:
     if view["phase"] == "over":
-        return Text(say("table-over", round=view["round"]), "bold")
+        return say("table-over", round=view["round"])
     key = "table-last-round" if view["last_round"] else "table-round"
     facts = [
         say(key, round=view["round"]),
@@ -60,12 +67,12 @@ def _heading(view: View, say: Say) -> Text:
         say("table-deck", cards=view["deck"]),
         say("table-pile", cards=view["cities_to_come"]),
     ]
-    return Text(" · ".join(facts), "bold")
+    return " · ".join(facts)
 
 
 def _cities(view: View, say: Say) -> Table:
     keys = ["table-city", "table-cost", "table-points", "table-shields", "table-icons", "table-borders"]
-    table = _grid(say("table-open"), *[say(key) for key in keys])
+    table = _grid(*[say(key) for key in keys])
     for card in view["open"]:
         table.add_row(*_city(card, say))
     return table
@@ -95,7 +102,7 @@ def _bidding(view: View, say: Say) -> Text | None:
     if auction["bidder"] is not None:
         bid = say("table-high-bid", seat=auction["bidder"], coins=auction["price"])
     names = ", ".join([_name(say, seat) for seat in auction["bidding"]])
-    return Text(" · ".join([what, bid, say("table-still-in", names=names)]), "reverse")
+    return Text(" · ".join([what, bid, say("table-still-in", names=names)]), "bold")
 
 
 def _site(view: View, say: Say) -> Text | None:
@@ -111,7 +118,7 @@ def _site(view: View, say: Say) -> Text | None:
 def _roles(view: View, say: Say) -> Table:
     """One line a colour: who holds its major and its minor role."""
     minors = ROLE_NAMES[COLOURS] in view["roles"]
-    table = _grid(say("table-roles"), "", say("table-major"), "", *([say("table-minor"), ""] if minors else []))
+    table = _grid("", say("table-major"), "", *([say("table-minor"), ""] if minors else []))
     for colour, name in enumerate(COLOUR_NAMES):
         row: list[str | Text] = [Text(say(f"colour-{name}"), _INK[name])]
         for role in ROLE_NAMES[colour::COLOURS][: 1 + minors]:
@@ -122,7 +129,7 @@ def _roles(view: View, say: Say) -> Table:
 
 def _regions(view: View, say: Say) -> Table:
     """Every region's shields, player by player."""
-    table = _grid(say("table-regions"), "", *[_name(say, seat) for seat in range(view["seats"])])
+    table = _grid("", *[_name(say, seat) for seat in range(view["seats"])])
     for region in view["regions"]:
         shields = [str(number) if number else "·" for number in region["shields"]]
         table.add_row(say(f"region-{region['region']}"), *shields)
@@ -131,28 +138,30 @@ def _regions(view: View, say: Say) -> Table:
     return table
 
 
-def _players(view: View, say: Say) -> Table:
-    keys = ["table-player", "table-family", "table-points", "table-money", "table-hand", "table-offers"]
-    table = _grid("", *[say(key) for key in keys])
+def _players(view: View, say: Say, width: int) -> Table:
+    """A line for each player: points, money, cards in hand, offered and on the table, cities."""
+    keys = [
+        "table-player",
+        *(["table-family"] if width >= ROOMY else []),
+        "table-points",
+        "table-money",
+        "table-hand",
+        "table-offers",
+    ]
+    colours = [Text(say(f"short-{colour}"), _INK[colour]) for colour in COLOUR_NAMES]
+    table = _grid(*[say(key) for key in keys], *colours, say("table-cities"))
     for seat, player in enumerate(view["players"]):
         hand = Text(str(player["hand_size"]))
         if any(player["known"].values()):
-            hand.append(f" ({say('table-known')}: ").append_text(_cards(say, player["known"])).append(")")
+            hand.append(f" ({say('table-known')} ").append_text(_cards(say, player["known"])).append(")")
         crown = "♛ " if seat == view["principe"] else "  "
-        family = say(f"family-{player['family']}")
-        offered = _cards(say, player["offered"])
-        table.add_row(crown + _name(say, seat), family, str(player["points"]), coins(player), hand, offered)
-    return table
-
-
-def _tables(view: View, say: Say) -> Table:
-    """The cards before each player, face up and face down, and his cities."""
-    colours = [Text(say(f"short-{colour}"), _INK[colour]) for colour in COLOUR_NAMES]
-    table = _grid(say("table-table"), "", *[colour.plain for colour in colours], say("table-cities"))
-    for seat, player in enumerate(view["players"]):
+        family = [say(f"family-{player['family']}")] if width >= ROOMY else []
         stacks = [f"{player['up'][colour]}/{player['down'][colour]}" for colour in COLOUR_NAMES]
         cities = ", ".join([say(f"city-{city}") for city in player["cities"]])
-        table.add_row(_name(say, seat), *stacks, cities)
+        table.add_row(
+            crown + _name(say, seat), *family, str(player["points"]), coins(player), hand,
+            _cards(say, player["offered"]), *stacks, cities,
+        )  # fmt: skip
     return table
 
 

@@ -15,6 +15,7 @@ from camarilla.games.principe.pieces import (
     CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, COLOURS, EDITION_NAMES, FAMILY_NAMES, REGION_NAMES, REGIONS,
     ROLE_NAMES, ROLES, SIZE_NAMES,
 )  # fmt: skip
+from camarilla.games.principe.rules.offer import cards_to_offer
 from camarilla.games.principe.rules.place import shields_left
 from camarilla.games.principe.rules.scoring import score
 from camarilla.games.principe.state import PrincipeState
@@ -26,28 +27,28 @@ Cards = dict[str, int]
 class OptionsView(TypedDict):
     """What was chosen before the game."""
 
-    edition: str
+    edition: str  # of the rules, `it` or `hu`
     money: str  # "open" or "secret"
 
 
 class CityView(TypedDict):
     """A city card, and where the city lies."""
 
-    city: str
-    size: str
-    cost: int
-    points: int
-    shields: int
-    icons: Cards
-    regions: list[str]
+    city: str  # its name
+    size: str  # `small`, `medium` or `large`
+    cost: int  # in coins
+    points: int  # for building it
+    shields: int  # how many are placed with it
+    icons: Cards  # the building cards that it asks for
+    regions: list[str]  # those that it borders on
 
 
 class AuctionView(TypedDict):
-    """What is being auctioned: cards of a colour, or a role."""
+    """What is being auctioned, as long as anybody bids: cards of a colour, or a role."""
 
-    colour: str
+    colour: str  # of the cards or of the role
     cards: int  # 0 in an auction of a role
-    role: str | None
+    role: str | None  # None in an auction of cards
     price: int  # the highest bid; 0 while there is none
     bidder: int | None  # who made it
     bidding: list[int]  # who has not passed
@@ -56,52 +57,54 @@ class AuctionView(TypedDict):
 class RegionView(TypedDict):
     """A region of the map."""
 
-    region: str
+    region: str  # its name
     shields: list[int]  # by seat
 
 
 class PlayerView(TypedDict):
     """What is seen of a player. A card put down in secret still counts as in hand to the others."""
 
-    family: str
-    points: int
+    family: str  # the arms of the player
+    points: int  # as they stand
     money: int | None  # None to those who may not see it, like the hand and what is chosen of it
-    hand: Cards | None
+    hand: Cards | None  # the building cards in hand
     chosen: Cards | None  # put face down to be offered
-    hand_size: int
+    offering: int | None  # which of them is put down next
+    hand_size: int  # how many, with those chosen
     offered: Cards  # in this round, once all were turned up
     known: Cards  # cards in hand that everybody saw arrive
-    up: Cards
-    down: Cards
-    cities: list[str]
-    roles: list[str]
-    shields_left: int
+    up: Cards  # building cards laid out face up
+    down: Cards  # building cards laid out face down
+    cities: list[str]  # those he has built
+    roles: list[str]  # those he holds
+    shields_left: int  # shields that he can still place
 
 
 class View(TypedDict):
     """Everything that a seat, or a spectator, may know."""
 
     seat: int | None  # whose view it is; None: a spectator's
-    seats: int
-    options: OptionsView
-    round: int
-    last_round: bool
+    seats: int  # how many play
+    options: OptionsView  # what was chosen
+    round: int  # its number, from 1
+    last_round: bool  # whether it is the last
     stage: int  # the phase of the round, 1 to 4; 0 when the game is over
     phase: str  # what is asked
-    principe: int
+    principe: int  # the seat that is Il Principe
     turn: int | None  # None while all choose at once
-    deck: int
+    cards_to_offer: int  # by every player
+    deck: int  # building cards still to come
     gone: Cards  # cards that have left the game
     lots: Cards  # cards for auction, not yet sold
-    auction: AuctionView | None
+    auction: AuctionView | None  # None where nothing is auctioned
     site: CityView | None  # the city whose shields are being placed
-    shields_due: int
+    shields_due: int  # how many are still to be placed
     role: str | None  # the role in question in phase 4
-    open: list[CityView]
-    cities_to_come: int
-    regions: list[RegionView]
+    open: list[CityView]  # the cities that can be built
+    cities_to_come: int  # cities in the pile
+    regions: list[RegionView]  # of the map
     roles: dict[str, int | None]  # who holds each role that is in the game
-    players: list[PlayerView]
+    players: list[PlayerView]  # by seat
 
 
 def view(state: PrincipeState, seat: int | None) -> View:
@@ -120,6 +123,7 @@ def view(state: PrincipeState, seat: int | None) -> View:
         "phase": PHASE_NAMES[cells[PHASE]],
         "principe": int(cells[PRINCIPE]),
         "turn": None if cells[TURN] == NONE else int(cells[TURN]),
+        "cards_to_offer": int(cards_to_offer(state)),
         "deck": int(total(cells[DECK], GUARDED)),
         "gone": _cards(cells[GONE]),
         "lots": _cards(cells[LOTS]),
@@ -154,7 +158,7 @@ def _city(state: PrincipeState, city: i64) -> CityView:
 
 def _auction(state: PrincipeState) -> AuctionView | None:
     cells = state.cells
-    if cells[PHASE] != CARD_AUCTION and cells[PHASE] != ROLE_AUCTION:
+    if not cells[BIDDING] or (cells[PHASE] != CARD_AUCTION and cells[PHASE] != ROLE_AUCTION):
         return None
     for_cards = cells[PHASE] == CARD_AUCTION
     return {
@@ -170,7 +174,7 @@ def _auction(state: PrincipeState) -> AuctionView | None:
 def _role(state: PrincipeState) -> str | None:
     """The role tile in question in phase 4."""
     cells = state.cells
-    if cells[STAGE] != 4:
+    if cells[STAGE] != 4 or cells[COLOUR] == NONE:
         return None
     return ROLE_NAMES[cells[RANK] * COLOURS + cells[COLOUR]]
 
@@ -199,6 +203,7 @@ def _player(state: PrincipeState, owner: i64, seat: int | None) -> PlayerView:
         "money": int(cells[MONEY + owner]) if money_seen else None,
         "hand": _cards(cells[HAND + owner]) if mine else None,
         "chosen": _cards(cells[CHOSEN + owner]) if mine else None,
+        "offering": int(total(cells[CHOSEN + owner], GUARDED)) + 1 if mine else None,
         "hand_size": int(total(cells[HAND + owner] + cells[CHOSEN + owner], GUARDED)),
         "offered": _cards(cells[GIVEN + owner]),
         "known": _cards(cells[KNOWN + owner]),

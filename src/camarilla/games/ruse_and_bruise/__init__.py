@@ -10,7 +10,9 @@ GAME: Final = Game(
     seats=(2, 6),
     default_seats=4,
     minutes=45,
-    rules_version=1,
+    rules_version=2,
+    released=True,
+    colours="brick",
     options={"two_player_ones": ["in", "out"], "cap_cards": ["1", "2"]},
     option_seats={"two_player_ones": (2, 2)},
 )

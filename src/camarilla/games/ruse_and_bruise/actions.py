@@ -3,7 +3,7 @@
 from typing import Final
 
 from camarilla.core.actions import Verb, Verbs, names, numbers
-from camarilla.core.events import SEAT, Kind, Kinds, amount
+from camarilla.core.events import QUICK, SEAT, SLOW, Kind, Kinds, amount
 from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, GOAL_NAMES, influence_text
 
 COLUMNS: Final = 6
@@ -32,19 +32,19 @@ PASS: Final = SWAP + COLUMNS
 
 KINDS: Final = Kinds(
     Kind("round", amount("round"), SEAT),
-    Kind("revealed", _COLUMN, _GOAL),
-    Kind("laid", SEAT, _COLUMN, secret=[_CARD]),
-    Kind("flipped", SEAT, _COLUMN, _CARD),
+    Kind("revealed", _COLUMN, _GOAL, pace=QUICK),
+    Kind("laid", SEAT, _COLUMN, secret=[_CARD], pace=QUICK),
+    Kind("flipped", SEAT, _COLUMN, _CARD, pace=QUICK),
     Kind("travelled", SEAT, _COLUMN, _OTHER),
     Kind("stranded", SEAT, _COLUMN),
-    Kind("killed", SEAT, _COLUMN, secret=[_CARD]),
+    Kind("killed", SEAT, _COLUMN, secret=[_CARD], pace=SLOW),
     Kind("closed", _COLUMN),
-    Kind("hid", SEAT, _COLUMN, secret=[_CARD]),
+    Kind("hid", SEAT, _COLUMN, secret=[_CARD], pace=QUICK),
     Kind("declined", SEAT, _COLUMN, _CARD),
-    Kind("swapped", SEAT, _COLUMN, _OTHER),
+    Kind("swapped", SEAT, _COLUMN, _OTHER, pace=SLOW),
     Kind("drew", SEAT, secret=[_CARD]),
     Kind("reshuffled", SEAT),
-    Kind("opened", SEAT, _COLUMN, _CARD),
+    Kind("opened", SEAT, _COLUMN, _CARD, pace=QUICK),
     Kind("total", SEAT, _COLUMN, amount("influence"), amount("half")),
     Kind("alone", _COLUMN),
     Kind("pair", SEAT, _COLUMN),

@@ -1,6 +1,7 @@
 """The drawn table: goals heading their columns, the players, the hand. A pure function of a seat's view."""
 
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import tag, text
 from camarilla.games.ruse_and_bruise.board_columns import columns
 from camarilla.games.ruse_and_bruise.board_hand import hand
@@ -8,11 +9,11 @@ from camarilla.games.ruse_and_bruise.board_players import players
 from camarilla.games.ruse_and_bruise.view import RuseView
 
 
-def board(view: RuseView, say: Say) -> str:
+def board(view: RuseView, parts: Parts) -> str:
     """The table as one seat sees it."""
-    status = tag("p", "status", text(say("table-round", round=view["round"], goals=view["goals_to_come"])))
-    parts = [] if view["phase"] == "over" else [columns(view, say), hand(view, say)]
-    return tag("div", "board ruse-and-bruise", status, *parts, players(view, say))
+    status = parts.add("status", _status, view["round"], view["goals_to_come"])
+    played = [] if view["phase"] == "over" else [columns(view, parts), hand(view, parts)]
+    return tag("div", "board ruse-and-bruise", status, *played, players(view, parts))
 
 
 def height(view: RuseView) -> int:
@@ -24,3 +25,7 @@ def height(view: RuseView) -> int:
     longest = max(sum(2 if card["under"] else 1 for card in column["cards"]) for column in view["columns"])
     needed = 340 + 70 * rows + 36 * min(longest, 8) + 24 * max(0, longest - 8)
     return needed + (285 if view["seat"] is not None else 115 * rows * hands_open)
+
+
+def _status(round_: int, goals_to_come: int, say: Say) -> str:
+    return tag("p", "status", text(say("table-round", round=round_, goals=goals_to_come)))

@@ -3,9 +3,10 @@
 from typing import Final
 
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import arms, tag, text, use
 from camarilla.games.ruse_and_bruise.board_hand import effect
-from camarilla.games.ruse_and_bruise.board_parts import card_name, emblem, value
+from camarilla.games.ruse_and_bruise.board_parts import Values, card_name, emblem, value
 from camarilla.games.ruse_and_bruise.view import CardView, ColumnView, GoalView, RuseView
 
 SHOWN_IN_FULL: Final = 2
@@ -14,24 +15,27 @@ LONG: Final = 10
 """Of columns with more cards, the edges are drawn narrower."""
 
 
-def columns(view: RuseView, say: Say) -> str:
+def columns(view: RuseView, parts: Parts) -> str:
     """One column a goal."""
+    all_see, printed = view["seat"] is None, view["values"]
     drawn = [
-        _column(number, column, column["goal"], view, say)
+        parts.add(f"column-{number}", _column, number, column, view["scene"] == number, all_see, printed)
         for number, column in enumerate(view["columns"], 1)
-        if column["goal"]
     ]
     return tag("div", f"columns of-{view['seats']}", *drawn)
 
 
-def _column(number: int, column: ColumnView, goal: GoalView, view: RuseView, say: Say) -> str:
+def _column(number: int, column: ColumnView, scene: bool, all_see: bool, printed: Values, say: Say) -> str:
     """A goal and the cards below it; the one laid last is lowest."""
-    marks = {"full": column["full"], "closed": column["closed"], "scene": view["scene"] == number}
+    goal = column["goal"]
+    if goal is None:
+        return ""
+    marks = {"full": column["full"], "closed": column["closed"], "scene": scene}
     css = " ".join(["column", *[mark for mark, holds in marks.items() if holds]])
     label = say("board-column", column=number, goal=goal["name"], cards=column["length"], points=goal["points"])
     lowest = len(column["cards"]) - SHOWN_IN_FULL
     cards = [
-        _laid(card, f"{number}-{place}", place >= lowest, goal["kind"], view, say)
+        _laid(card, f"{number}-{place}", place >= lowest, goal["kind"], all_see, printed, say)
         for place, card in enumerate(column["cards"])
     ]
     stack = tag("div", "stack long" if len(cards) > LONG else "stack", *cards)
@@ -57,7 +61,7 @@ def _goal(number: int, column: ColumnView, goal: GoalView, say: Say) -> str:
     )  # fmt: skip
 
 
-def _laid(card: CardView, spot: str, whole: bool, kind: str, view: RuseView, say: Say) -> str:
+def _laid(card: CardView, spot: str, whole: bool, kind: str, all_see: bool, printed: Values, say: Say) -> str:
     """A card on the table: open, face down and known to the reader, or a back; and what a magic cap hides."""
     owner, name, under = card["owner"], card["card"], card["under"]
     how = "open" if card["open"] else "known" if card["known"] else "own"
@@ -65,11 +69,11 @@ def _laid(card: CardView, spot: str, whole: bool, kind: str, view: RuseView, say
     if name is None:
         drawn = _back(owner, f"laid-{spot}", size, say)
     else:
-        drawn = _face(owner, name, how, size, kind, view, say)
+        drawn = _face(owner, name, how, size, kind, all_see, printed, say)
     if under == "hidden":
         drawn += _back(owner, f"under-{spot}", " under", say)
     elif under is not None:
-        drawn += _face(owner, under, "own", " under", kind, view, say)
+        drawn += _face(owner, under, "own", " under", kind, all_see, printed, say)
     return drawn
 
 
@@ -78,17 +82,16 @@ def _back(owner: int, piece: str, size: str, say: Say) -> str:
     return tag("div", css, arms(owner) * 3, data_piece=piece, title=say("board-down", owner=owner))
 
 
-def _face(owner: int, card: str, how: str, size: str, kind: str, view: RuseView, say: Say) -> str:
+def _face(owner: int, card: str, how: str, size: str, kind: str, all_see: bool, printed: Values, say: Say) -> str:
     """A card whose character the reader knows; face down it is marked with an eye, open to all or to the owner."""
     secret, eye = None, ""
     if how != "open":
-        to_all = how == "own" and view["seat"] is None
-        secret = say("board-down", owner=owner) if to_all else say(f"board-down-{how}")
+        secret = say("board-down", owner=owner) if how == "own" and all_see else say(f"board-down-{how}")
         eye = tag("svg", "eye", use(f"rb-{how}"), role="img", aria_label=secret)
     look = how if how == "open" else f"{how} facedown"
     return tag(
         "div", f"card {look}{size} seat-{owner}",
         arms(owner), emblem(card), tag("b", "name", text(card_name(card, say))), eye,
-        tag("span", "value", text(value(card, kind, view))), effect(card, view, say) if size == " whole" else "",
+        tag("span", "value", text(value(card, kind, printed))), effect(card, printed, say) if size == " whole" else "",
         data_piece=f"card-{owner}-{card}", data_help=f"card-{card}", title=secret,
     )  # fmt: skip

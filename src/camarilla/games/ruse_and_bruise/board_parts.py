@@ -7,6 +7,9 @@ from camarilla.drawing import parts
 from camarilla.games.ruse_and_bruise.pieces import ALCHEMIST, CARD_NAMES, KIND_NAMES, MINSTREL
 from camarilla.games.ruse_and_bruise.view import RuseView
 
+Values = dict[str, str | None]
+"""The influence printed on each card, as the view gives it."""
+
 SPECIALISTS: Final = dict(zip(CARD_NAMES[ALCHEMIST : MINSTREL + 1], KIND_NAMES, strict=True))
 """The six characters who are stronger at goals of one kind, and that kind."""
 
@@ -21,15 +24,15 @@ def card_name(card: str, say: Say) -> str:
     return str(say.word("card", card))
 
 
-def values(card: str, view: RuseView) -> tuple[str, str]:
+def values(card: str, printed: Values) -> tuple[str, str]:
     """The numbers printed on a card; only a specialist has a second one, for goals of his kind."""
-    low, _, high = (view["values"][card] or "").partition("/")
+    low, _, high = (printed[card] or "").partition("/")
     return low, high
 
 
-def value(card: str, kind: str, view: RuseView) -> str:
+def value(card: str, kind: str, printed: Values) -> str:
     """The influence printed on a card: of the two numbers of a specialist, the one that counts at this goal."""
-    low, high = values(card, view)
+    low, high = values(card, printed)
     return high if high and SPECIALISTS.get(card) == kind else low
 
 

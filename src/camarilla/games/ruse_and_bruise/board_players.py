@@ -1,21 +1,28 @@
 """The players around the table: counts of their cards, goals won, known discards, the score if it is open."""
 
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import arms, player, tag, text
-from camarilla.games.ruse_and_bruise.board_parts import card_name, emblem, is_asked
+from camarilla.games.ruse_and_bruise.board_parts import Values, card_name, emblem, is_asked
 from camarilla.games.ruse_and_bruise.view import GoalView, PlayerView, RuseView
 
 
-def players(view: RuseView, say: Say) -> str:
+def players(view: RuseView, parts: Parts) -> str:
     """A panel for each player."""
-    drawn = [_panel(view, seat, say) for seat in range(view["seats"])]
+    printed = view["values"] if view["seat"] is None else None
+    drawn = [
+        parts.add(f"player-{seat}", _panel, seat, owner, is_asked(seat, view), printed)
+        for seat, owner in enumerate(view["players"])
+    ]
     over = " over" if view["phase"] == "over" else ""
     return tag("div", f"players of-{view['seats']}{over}", *drawn)
 
 
-def _panel(view: RuseView, seat: int, say: Say) -> str:
-    """One player: cards in hand, pile and discards, goals won, and the score if it is open."""
-    owner = view["players"][seat]
+def _panel(seat: int, owner: PlayerView, asked: bool, printed: Values | None, say: Say) -> str:
+    """One player: cards in hand, pile and discards, goals won, and the score if it is open.
+
+    A hand is shown here with what is `printed` on its cards, unless the reader has a seat.
+    """
     counts = [
         _count("hand", "table-hand", owner["hand_size"], say),
         _count("pile", "table-pile", owner["pile_size"], say),
@@ -26,9 +33,9 @@ def _panel(view: RuseView, seat: int, say: Say) -> str:
         counts.append(_count("score", "table-score", owner["score"], say, "count score"))
     goals = [_goal(goal, say) for goal in owner["goals"] or []]
     return tag(
-        "div", f"player seat-{seat}{' active' if is_asked(seat, view) else ''}",
+        "div", f"player seat-{seat}{' active' if asked else ''}",
         arms(seat), tag("b", "who", text(player(say, seat))), tag("span", "counts", *counts),
-        tag("span", "goals", *goals) if goals else "", _open_hand(view, seat, say), _seen(owner, say),
+        tag("span", "goals", *goals) if goals else "", _open_hand(seat, owner, printed, say), _seen(owner, say),
     )  # fmt: skip
 
 
@@ -45,14 +52,14 @@ def _goal(goal: GoalView, say: Say) -> str:
     )  # fmt: skip
 
 
-def _open_hand(view: RuseView, seat: int, say: Say) -> str:
+def _open_hand(seat: int, owner: PlayerView, printed: Values | None, say: Say) -> str:
     """The cards of a player whom the reader is not, where all hands are open."""
-    hand = view["players"][seat]["hand"]
-    if view["seat"] is not None or hand is None:
+    hand = owner["hand"]
+    if printed is None or hand is None:
         return ""
     cards = [
         tag(
-            "span", "shown", emblem(card), text(view["values"][card] or ""),
+            "span", "shown", emblem(card), text(printed[card] or ""),
             data_piece=f"card-{seat}-{card}", data_help=f"card-{card}", title=card_name(card, say),
         )
         for card in hand

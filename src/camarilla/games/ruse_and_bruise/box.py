@@ -5,15 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from camarilla.core.box import Box, BoxFile
+from camarilla.core.box import Box, BoxFile, BoxEntry, quoted
 from camarilla.games.ruse_and_bruise.pieces import (
-    ALCHEMIST, BEGGAR, CAP, CARD_NAMES, CARDS, DOPPELGANGER, DRAGON, EXPLORER, GIANT, GOAL_NAMES, GOALS,
+    ALCHEMIST, BEGGAR, CAP, CARD_NAMES, DOPPELGANGER, DRAGON, EXPLORER, GIANT, GOAL_NAMES, GOALS,
     GOALS_OF_A_KIND, HERMIT, JULIET, KIND_NAMES, KING, MINSTREL, PRINCE, QUEEN, ROMEO, SQUIRE, STORM, TRAITOR, WITCH,
     WIZARD, influence_text,
 )  # fmt: skip
 
 POINTS_OF_A_KIND: Final = [1, 2, 3, 3, 4, 5]
-MARKS: Final = ["printed", "inferred", "reconstructed"]
 
 _SPECIALISTS: Final = range(ALCHEMIST, MINSTREL + 1)
 _STATED: Final = {KING: 20, QUEEN: 16, JULIET: 14, CAP: 0, ROMEO: 5, **dict.fromkeys(_SPECIALISTS, 8)}
@@ -30,15 +29,15 @@ class RuseBox(Box):
     def __init__(self, source: str) -> None:
         super().__init__(source)
         file = BoxFile(source)
-        names = [row.get("name") for row in file.rows("card")]
-        file.demand(names == CARD_NAMES, f"the [[card]] entries must be, in this order: {', '.join(CARD_NAMES)}")
-        kinds = [row.get("kind") for row in file.rows("goals")]
-        file.demand(kinds == KIND_NAMES, f"the [[goals]] entries must be, in this order: {', '.join(KIND_NAMES)}")
-        for table in ("card", "goals"):
-            _check_marks(file, table)
-        self.value = vec[i64]([_influence(file, card, "value") for card in range(CARDS)])
-        self.at_home = vec[i64]([_influence(file, card, "at_home") for card in range(CARDS)])
-        self.points = vec[i64]([_points(file, goal) for goal in range(GOALS)])
+        cards = file.entries("card", ["name"], optional=["value", "at_home"], names=CARD_NAMES)
+        value = [_influence(entry, card, "value") for card, entry in enumerate(cards)]
+        at_home = [_influence(entry, card, "at_home") for card, entry in enumerate(cards)]
+        for entry in file.entries("goals", ["kind", "points"], names=KIND_NAMES, called=["kind"]):
+            entry.stated("points", POINTS_OF_A_KIND)
+        file.close()
+        self.value = vec[i64](value)
+        self.at_home = vec[i64](at_home)
+        self.points = vec[i64]([POINTS_OF_A_KIND[goal % GOALS_OF_A_KIND] for goal in range(GOALS)])
         self.kind = vec[i64]([goal // GOALS_OF_A_KIND for goal in range(GOALS)])
 
     def components(self, seats: int) -> dict[str, int]:
@@ -55,47 +54,33 @@ def read_box(text: str) -> RuseBox:
     return RuseBox(text)
 
 
-def _influence(file: BoxFile, card: int, key: str) -> int:
+def _influence(entry: BoxEntry, card: int, key: str) -> int:
     """The influence of a card, doubled; `at_home` is what specialists and Romeo can rise to."""
-    written = file.rows("card")[card].get(key)
+    written = entry.get(key)
     if (key == "at_home" and card not in _STATED_AT_HOME) or (key == "value" and card == DOPPELGANGER):
         if written is not None:
-            raise file.wrong("card", card, key, f"{CARD_NAMES[card]} has no {key}")
+            entry.wrong(key, "box-has-none", name=CARD_NAMES[card], what=key)
+        return 0
+    if written is None:
+        entry.missing(key)
         return 0
     if not isinstance(written, int | float) or written is True or not 0 <= written <= 20 or written * 2 % 1:
-        raise file.wrong("card", card, key, f"{key} must be 0 to 20 in halves, not {written!r}")
+        entry.wrong(key, "box-halves", name=key, given=quoted(written))
+        return 0
     doubled = int(written * 2)
-    _check_stated(file, card, key, doubled)
+    _check_stated(entry, card, key, doubled)
     return doubled
 
 
-def _check_stated(file: BoxFile, card: int, key: str, doubled: int) -> None:
-    """Refuse what the rulebook rules out."""
-    name = CARD_NAMES[card]
-    given = influence_text(doubled)
+def _check_stated(entry: BoxEntry, card: int, key: str, doubled: int) -> None:
+    """Note what the rulebook rules out."""
+    name, given = CARD_NAMES[card], influence_text(doubled)
     stated = (_STATED if key == "value" else _STATED_AT_HOME).get(card)
     if stated is not None and doubled != 2 * stated:
-        raise file.wrong("card", card, key, f"the rulebook gives {name} the {key} {stated}, not {given}")
+        entry.wrong(key, "box-stated", name=name, what=key, wanted=stated, given=given)
     if card in _TEN_OR_MORE and doubled < 20:
-        raise file.wrong("card", card, key, f"by the rulebook the wizard removes {name}: at least 10, not {given}")
+        entry.wrong(key, "box-wizard-removes", name=name, given=given)
     if card in _NINE_OR_LESS and doubled > 18:
-        raise file.wrong("card", card, key, f"by the rulebook {name} is worth at most 9, not {given}")
+        entry.wrong(key, "box-nine-or-less", name=name, given=given)
     if card == WIZARD and doubled >= 20:
-        raise file.wrong("card", card, key, f"by the rulebook the wizard spares himself: below 10, not {given}")
-
-
-def _points(file: BoxFile, goal: int) -> int:
-    kind, place = divmod(goal, GOALS_OF_A_KIND)
-    points = file.rows("goals")[kind].get("points")
-    if points != POINTS_OF_A_KIND:
-        raise file.wrong("goals", kind, "points", f"every kind has the points {POINTS_OF_A_KIND}, not {points!r}")
-    return POINTS_OF_A_KIND[place]
-
-
-def _check_marks(file: BoxFile, table: str) -> None:
-    """Every entry says how sure it is, and why."""
-    for index, row in enumerate(file.rows(table)):
-        if row.get("mark") not in MARKS:
-            raise file.wrong(table, index, "mark", f"mark must be one of {', '.join(MARKS)}, not {row.get('mark')!r}")
-        if not isinstance(row.get("source"), str):
-            raise file.wrong(table, index, "source", "source must say where the entry comes from")
+        entry.wrong(key, "box-wizard-spares", given=given)

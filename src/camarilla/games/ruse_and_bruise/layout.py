@@ -129,7 +129,7 @@ class _SlotCodec(Codec):
             for mark in marks:
                 packed |= _MARKS[mark]
         except (ValueError, KeyError):
-            raise BadDocument(f"expected a card like '3 B:cap/wizard open', found {written!r}") from None
+            raise BadDocument("document-like", wanted="3 B:cap/wizard open", given=repr(written)) from None
         return int(packed)
 
     def pieces(self, cell: int) -> dict[str, int]:

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from camarilla.core.text import Say
+from camarilla.drawing.terminal import Section, Sections
 from camarilla.games.ruse_and_bruise.board_parts import card_name, is_asked, value
 from camarilla.games.ruse_and_bruise.view import CardView, ColumnView, GoalView, PlayerView, RuseView
 
@@ -20,21 +22,27 @@ LONGEST: Final = 14
 FACE_DOWN: Final = "▒▒"
 
 
-def draw(view: RuseView, say: Say, width: int) -> RenderableType:
+def draw(view: RuseView, say: Say, width: int) -> Sections:
     """All that the view shows, readable without colours: letters say whose a card is."""
-    parts: list[RenderableType] = [Text(say("table-round", round=view["round"], goals=view["goals_to_come"]), "bold")]
+    parts = [Section(say("table-players"), _players(view, say, width), headed=False)]
     if view["phase"] != "over":
-        parts += [_columns(view, say, width), Text(say("table-legend"), "dim")]
-    parts.append(_players(view, say, width))
-    if view["seat"] is not None:
-        parts += _own(view["players"][view["seat"]], view, say)
-    return Group(*parts)
+        columns = Group(_columns(view, say, width), Text(say("table-legend"), "dim"))
+        parts.insert(0, Section(say("table-columns"), columns, headed=False))
+    status = say("table-round", round=view["round"], goals=view["goals_to_come"])
+    if view["seat"] is None:
+        return Sections(status, parts)
+    own = view["players"][view["seat"]]
+    if own["goals"]:
+        parts.append(Section("", _goals(own, say)))
+    if view["phase"] == "over":
+        return Sections(status, parts)
+    return Sections(status, parts, _hand(own, view, say), Section(say("table-your-hand"), _hand_told(own, view, say)))
 
 
 def _columns(view: RuseView, say: Say, width: int) -> Table:
     """The goals head their columns; the card nearest the goal is on top."""
     room = min(24, (width - 1) // view["seats"] - 1)
-    table = Table(padding=0)
+    table = Table(padding=0, box=box.MINIMAL, show_edge=False)
     stacks = []
     for number, column in enumerate(view["columns"], 1):
         if column["goal"]:
@@ -47,7 +55,7 @@ def _columns(view: RuseView, say: Say, width: int) -> Table:
 
 
 def _heading(number: int, column: ColumnView, goal: GoalView, scene: bool, say: Say, room: int) -> Text:
-    """Number and kind, points, and how full the column is; `▶` where a cap or a traitor waits."""
+    """Number and kind, points if there is room, and how full the column is; `▶` where a cap or a traitor waits."""
     if column["closed"]:
         fill = Text(say("table-closed"), "bold reverse")
     elif column["full"]:
@@ -56,9 +64,11 @@ def _heading(number: int, column: ColumnView, goal: GoalView, scene: bool, say: 
         fill = Text(f"{column['length']}/{goal['points']}", "dim")
     mark = "▶" if scene else ""
     kind = Text(_cut(f"{mark}{number} {say.word('kind', goal['kind'])}", room), "bold")
-    points = Text(_cut(say("table-points", points=goal["points"]), room))
+    points = Text(f"{say('table-points', points=goal['points'])} ", "not bold")
+    if len(points) + len(fill) > room:
+        points = Text("")
     fill.truncate(room)
-    return Text("\n").join([kind, points, fill])
+    return Text("\n").join([kind, points + fill])
 
 
 def _stack(cards: list[CardView], kind: str, view: RuseView, say: Say, room: int) -> list[Text]:
@@ -85,7 +95,7 @@ def _card(card: CardView, kind: str, view: RuseView, say: Say, room: int) -> Tex
         return owner + Text(_cut(name, room - 2) + "/?")
     if card["under"] is not None:
         return owner + Text(_cut(f"{name}/({card_name(card['under'], say)})", room))
-    valued = f"{name} {value(card['card'], kind, view)}".rstrip()
+    valued = f"{name} {value(card['card'], kind, view['values'])}".rstrip()
     return owner + Text(valued if len(valued) <= room else _cut(name, room))
 
 
@@ -104,20 +114,26 @@ def _players(view: RuseView, say: Say, width: int) -> Table:
     return table
 
 
-def _own(player: PlayerView, view: RuseView, say: Say) -> list[RenderableType]:
-    """The reader's own goals, and the hand with what each card does."""
-    parts: list[RenderableType] = []
-    if player["goals"]:
-        goals = ", ".join([str(say.word("goal", goal["name"])) for goal in player["goals"]])
-        parts.append(Text(say("table-your-goals", goals=goals)))
-    if view["phase"] != "over":
-        hand = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-        hand.add_column("", no_wrap=True)
-        hand.add_column("")
-        for card in player["hand"] or []:
-            hand.add_row(Text(card_name(card, say), "bold"), Text(_help(card, view, say)))
-        parts += [Text(say("table-your-hand"), "bold"), hand]
-    return parts
+def _goals(player: PlayerView, say: Say) -> Text:
+    goals = ", ".join([str(say.word("goal", goal["name"])) for goal in player["goals"] or []])
+    return Text(say("table-your-goals", goals=goals))
+
+
+def _hand(player: PlayerView, view: RuseView, say: Say) -> Text:
+    """The reader's own cards and what is printed on them, in one line."""
+    text = Text(f"{say('table-your-hand')}: ", "bold")
+    cards = [f"{card_name(card, say)} {view['values'][card] or ''}".rstrip() for card in player["hand"] or []]
+    return text.append(", ".join(cards), "not bold")
+
+
+def _hand_told(player: PlayerView, view: RuseView, say: Say) -> RenderableType:
+    """The same with what each card does."""
+    hand = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    hand.add_column("", no_wrap=True)
+    hand.add_column("")
+    for card in player["hand"] or []:
+        hand.add_row(Text(card_name(card, say), "bold"), Text(_help(card, view, say)))
+    return hand
 
 
 def _help(card: str, view: RuseView, say: Say) -> str:

@@ -1,10 +1,12 @@
 """What a seat may know of a position, built by naming what is visible (chapter 7)."""
 
+from functools import lru_cache
 from typing import TypedDict
 
 from mypy_extensions import i64
 
 from camarilla.core.bits import count, members
+from camarilla.games.ruse_and_bruise.box import RuseBox
 from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, DOPPELGANGER, GOAL_NAMES, KIND_NAMES, influence_text
 from camarilla.games.ruse_and_bruise.layout import (
     CAP_CARDS, DECIDER, DISCARD, GOAL, GOAL_PILE, HAND, KNOWN, LAID, LENGTH, NONE, ONES, OPEN, OVER, PHASE,
@@ -18,24 +20,24 @@ from camarilla.games.ruse_and_bruise.state import RuseState
 class OptionsView(TypedDict):
     """What was chosen before the game."""
 
-    cap_cards: int
-    two_player_ones: str
+    cap_cards: int  # as how many cards a magic cap and the card under it count: 1 or 2
+    two_player_ones: str  # whether the goals of value 1 are `in` or `out` when two play
 
 
 class GoalView(TypedDict):
     """A goal card."""
 
-    name: str
-    kind: str
-    points: int
+    name: str  # which of the 36 goals
+    kind: str  # what it asks for: `alchemy`, `fencing`, ...
+    points: int  # its value, and how many cards its column takes
 
 
 class CardView(TypedDict):
     """A card on the table; its face, and the card under a cap, only for those who know them."""
 
-    owner: int
-    card: str | None
-    open: bool
+    owner: int  # whose card it is
+    card: str | None  # its name; None to those who do not know it
+    open: bool  # whether it lies face up
     known: bool
     """An explorer that has travelled: it lies face down, but everybody knows it."""
     under: str | None
@@ -45,45 +47,45 @@ class CardView(TypedDict):
 class ColumnView(TypedDict):
     """A column from the goal downwards; without a goal once it is won."""
 
-    goal: GoalView | None
-    cards: list[CardView]
-    length: int
-    full: bool
-    closed: bool
+    goal: GoalView | None  # what the column is played for
+    cards: list[CardView]  # from the goal down
+    length: int  # how many cards count as laid in it
+    full: bool  # whether no more card may be laid
+    closed: bool  # whether an open storm has closed it
 
 
 class PlayerView(TypedDict):
     """What a player has: numbers for all, what is in hand, pile and discards for the player alone."""
 
-    hand_size: int
-    pile_size: int
-    discard_size: int
-    goals_won: int
+    hand_size: int  # cards in hand
+    pile_size: int  # cards still to be drawn
+    discard_size: int  # cards that have left the table
+    goals_won: int  # how many goals
     seen_discards: list[str]
     """The discards that everybody saw."""
-    hand: list[str] | None
-    pile: list[str] | None
-    discards: list[str] | None
-    goals: list[GoalView] | None
-    score: int | None
+    hand: list[str] | None  # the cards in hand
+    pile: list[str] | None  # the cards still to be drawn, in no order
+    discards: list[str] | None  # the cards that have left the table
+    goals: list[GoalView] | None  # the goals won; open to all once the game is over
+    score: int | None  # their points; open to all once the game is over
 
 
 class RuseView(TypedDict):
     """The table as a seat sees it."""
 
-    seat: int | None
-    seats: int
-    options: OptionsView
-    round: int
-    phase: str
-    turn: int
+    seat: int | None  # whose view it is; None: a spectator's
+    seats: int  # how many play
+    options: OptionsView  # what was chosen
+    round: int  # the number of the round, from 1
+    phase: str  # what is asked: `placing`, `capping`, `betraying` or `over`
+    turn: int  # whose turn it is
     decider: int | None
     """The owner of a cap or traitor that was just flipped."""
     scene: int | None
     """The column in which it lies, from 1."""
-    goals_to_come: int
-    columns: list[ColumnView]
-    players: list[PlayerView]
+    goals_to_come: int  # goals in the pile
+    columns: list[ColumnView]  # from left to right
+    players: list[PlayerView]  # by seat
     values: dict[str, str | None]
     """The influence printed on each card, as people write it; None for the doppelganger."""
 
@@ -103,7 +105,7 @@ def view(state: RuseState, seat: int | None) -> RuseView:
         "goals_to_come": int(count(cells[GOAL_PILE])),
         "columns": [_column(state, column, seat) for column in range(cells[SEATS])],
         "players": [_player(state, player, seat) for player in range(cells[SEATS])],
-        "values": {name: _value(state, card) for card, name in enumerate(CARD_NAMES)},
+        "values": dict(_values(state.printed)),
     }
 
 
@@ -162,11 +164,17 @@ def _goal(state: RuseState, goal: i64) -> GoalView:
     }
 
 
-def _value(state: RuseState, card: i64) -> str | None:
+@lru_cache(maxsize=64)
+def _values(printed: RuseBox) -> dict[str, str | None]:
+    """They never change in a game, and are asked for with every view."""
+    return {name: _value(printed, card) for card, name in enumerate(CARD_NAMES)}
+
+
+def _value(printed: RuseBox, card: i64) -> str | None:
     if card == DOPPELGANGER:
         return None
-    value = influence_text(int(state.printed.value[card]))
-    at_home = state.printed.at_home[card]
+    value = influence_text(int(printed.value[card]))
+    at_home = printed.at_home[card]
     return f"{value}/{influence_text(int(at_home))}" if at_home else value
 
 

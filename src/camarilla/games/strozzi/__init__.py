@@ -11,5 +11,7 @@ GAME: Final = Game(
     default_seats=4,
     minutes=60,
     rules_version=1,
+    released=True,
+    colours="sea",
     options={"money": ["secret", "open"]},
 )

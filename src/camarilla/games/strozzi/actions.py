@@ -3,7 +3,7 @@
 from typing import Final
 
 from camarilla.core.actions import Verb, Verbs, names
-from camarilla.core.events import SEAT, Kind, Kinds, amount
+from camarilla.core.events import QUICK, SEAT, SLOW, Kind, Kinds, amount
 from camarilla.games.strozzi.pieces import (
     CATEGORY_NAMES, CITY_NAMES, FLAG_NAMES, FLAGS, PORT_NAMES, PORTS, SHIP_NAMES, TILE_NAMES,
 )  # fmt: skip
@@ -17,6 +17,10 @@ _CATEGORY: Final = names("category", CATEGORY_NAMES)
 _OWNER: Final = amount("owner")
 _PLACE: Final = amount("place")
 _MONEY: Final = amount("money")
+_FIRST: Final = amount("first")
+_SECOND: Final = amount("second")
+_THIRD: Final = amount("third")
+"""What those who are paid have of something, the most first; 0 where nobody is paid."""
 
 VERBS: Final = Verbs(
     Verb("claim", _FLAG),
@@ -30,22 +34,30 @@ DOCK: Final = PASS + 1
 TAKE: Final = DOCK + PORTS
 
 KINDS: Final = Kinds(
-    Kind("round", amount("round"), SEAT),
+    Kind("round", amount("round"), SEAT, pace=SLOW),
     Kind("turned-up", SEAT, _SHIP, amount("speed"), amount("patronage")),
     Kind("cargo", amount("gold"), amount("grain"), amount("cloth"), amount("scrolls")),
     Kind("claimed", SEAT, _FLAG),
-    Kind("passed", SEAT),
+    Kind("passed", SEAT, pace=QUICK),
     Kind("returned", _OWNER, _FLAG),
+    Kind("boarded", SEAT, _SHIP, pace=QUICK),
+    Kind("won", SEAT, _SHIP, pace=QUICK),
     Kind("refused", _SHIP),
     Kind("docked", SEAT, _SHIP, _PORT, _PLACE),
-    Kind("advanced", SEAT, _CITY, amount("steps"), amount("space")),
+    Kind("advanced", SEAT, _CITY, amount("steps"), amount("space"), pace=QUICK),
     Kind("took", SEAT, _TILE),
-    Kind("opened", _TILE),
-    Kind("paid-ship", SEAT, _PORT, _PLACE, _MONEY),
-    Kind("paid-track", SEAT, _CITY, _PLACE, _MONEY),
-    Kind("paid-bonus", SEAT, _CITY, amount("space"), _MONEY),
-    Kind("paid-patronage", SEAT, _CATEGORY, amount("total"), _MONEY),
-    Kind("over"),
+    Kind("opened", _TILE, pace=QUICK),
+    Kind("speeds", _PORT, _FIRST, _SECOND, _THIRD),
+    Kind("equal-speeds", _PORT, amount("speed")),
+    Kind("paid-ship", SEAT, _PORT, _PLACE, _MONEY, pace=SLOW),
+    Kind("spaces", _CITY, _FIRST, _SECOND, _THIRD),
+    Kind("equal-spaces", _CITY, amount("space")),
+    Kind("paid-track", SEAT, _CITY, _PLACE, _MONEY, pace=SLOW),
+    Kind("paid-bonus", SEAT, _CITY, amount("space"), _MONEY, pace=SLOW),
+    Kind("totals", _CATEGORY, _FIRST, _SECOND, _THIRD),
+    Kind("equal-totals", _CATEGORY, amount("total")),
+    Kind("paid-patronage", SEAT, _CATEGORY, amount("total"), _MONEY, pace=SLOW),
+    Kind("over", pace=SLOW),
 )
 ROUND_BEGAN: Final = 0
 TURNED_UP: Final = 1
@@ -53,13 +65,21 @@ CARGO: Final = 2
 CLAIMED: Final = 3
 PASSED: Final = 4
 RETURNED: Final = 5
-REFUSED_BY_ALL: Final = 6
-DOCKED: Final = 7
-ADVANCED: Final = 8
-TOOK: Final = 9
-OPENED: Final = 10
-PAID_SHIP: Final = 11
-PAID_TRACK: Final = 12
-PAID_BONUS: Final = 13
-PAID_PATRONAGE: Final = 14
-OVER_NOW: Final = 15
+BOARDED: Final = 6
+SHIP_WON: Final = 7
+REFUSED_BY_ALL: Final = 8
+DOCKED: Final = 9
+ADVANCED: Final = 10
+TOOK: Final = 11
+OPENED: Final = 12
+SPEEDS: Final = 13
+EQUAL_SPEEDS: Final = 14
+PAID_SHIP: Final = 15
+SPACES: Final = 16
+EQUAL_SPACES: Final = 17
+PAID_TRACK: Final = 18
+PAID_BONUS: Final = 19
+TOTALS: Final = 20
+EQUAL_TOTALS: Final = 21
+PAID_PATRONAGE: Final = 22
+OVER_NOW: Final = 23

@@ -1,6 +1,7 @@
 """The drawn table: the ship on offer, open tiles, harbours, tracks, players. A pure function of a seat's view."""
 
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import arms, player, tag, text
 from camarilla.games.strozzi.board_parts import (
     PAYMENTS, cargo, category_of, emblem, face, flag, heading, panel, ports_shown, status, ware,
@@ -10,22 +11,24 @@ from camarilla.games.strozzi.board_ship import ship_on_offer
 from camarilla.games.strozzi.pieces import FLAG_NAMES
 from camarilla.games.strozzi.view import BerthView, PlayerView, PortView, StrozziView, TrackView
 
+Tile = tuple[str, str]
+"""A patronage tile, and the name that it keeps wherever it goes."""
 BERTHS = 3
 """Places that are drawn even while no ship lies there."""
 
 
-def board(view: StrozziView, say: Say) -> str:
+def board(view: StrozziView, parts: Parts) -> str:
     """The table as one seat sees it."""
     over = view["phase"] == "over"
-    offer = [] if over else [ship_on_offer(view, say), _flags(view, say)]
-    parts = [
-        tag("p", "status", emblem("deck"), text(status(view, say))),
-        panel("offer", *offer, _tiles(view, say)),
-        _ports(view, say),
-        _tracks(view, say),
-        _players(view, say),
+    offer = [] if over else [ship_on_offer(view, parts), _flags(view, parts)]
+    areas = [
+        parts.add("status", _status, status(view, parts.say)),
+        panel("offer", *offer, _tiles(view, parts)),
+        _ports(view, parts),
+        parts.area(_tracks, view["tracks"]),
+        _players(view, parts),
     ]
-    return tag("div", "board strozzi", tag("div", "table over" if over else "table", *parts))
+    return tag("div", "board strozzi", tag("div", "table over" if over else "table", *areas))
 
 
 def height(view: StrozziView) -> int:
@@ -34,17 +37,30 @@ def height(view: StrozziView) -> int:
     return heights[view["seats"] - 3]
 
 
+def _status(words: str, _: Say) -> str:
+    return tag("p", "status", emblem("deck"), text(words))
+
+
+def _heading(words: str, _: Say) -> str:
+    return heading(words)
+
+
 # The reader's flags, and the open tiles ------------------------------------------------
 
 
-def _flags(view: StrozziView, say: Say) -> str:
-    """The reader's three flags, large; those that are out are pale."""
+def _flags(view: StrozziView, parts: Parts) -> str:
+    """The reader's three flags, large."""
     seat = view["seat"]
     if seat is None:
         return ""
+    return heading(parts.say("board-your-flags")) + parts.add("flags", _own_flags, seat, view["players"][seat]["flags"])
+
+
+def _own_flags(seat: int, flags: list[str], say: Say) -> str:
+    """The flags; those that are out are pale."""
     drawn = []
     for name in FLAG_NAMES:
-        left = name in view["players"][seat]["flags"]
+        left = name in flags
         drawn.append(
             tag(
                 "div", f"choice seat-{seat}{'' if left else ' muted'}",
@@ -53,20 +69,26 @@ def _flags(view: StrozziView, say: Say) -> str:
                 data_piece=f"flag-{seat}-{name}" if left else None,
             )
         )  # fmt: skip
-    return heading(say("board-your-flags")) + tag("div", "flags", *drawn)
+    return tag("div", "flags", *drawn)
 
 
-def _tiles(view: StrozziView, say: Say) -> str:
-    """The open patronage tiles."""
+def _tiles(view: StrozziView, parts: Parts) -> str:
+    """The open patronage tiles, and how many are still to come."""
+    display = [(tile, _tile_piece(view, tile, None, number)) for tile, number in _numbered(view["display"])]
+    title = parts.add("stock", _heading, parts.say("board-tiles", stock=view["stock"]))
+    return title + parts.add("tiles", _display, display)
+
+
+def _display(tiles: list[Tile], say: Say) -> str:
     drawn = [
         tag(
             "div", f"tile category-{category_of(tile)}", face(tile), tag("span", "", text(say(f"tile-{tile}"))),
             data_domain="tile", data_value=tile, data_help=f"category-{category_of(tile)}",
-            data_piece=_tile_piece(view, tile, None, number),
+            data_piece=piece,
         )
-        for tile, number in _numbered(view["display"])
+        for tile, piece in tiles
     ]  # fmt: skip
-    return heading(say("board-tiles", stock=view["stock"])) + tag("div", "tiles", *drawn)
+    return tag("div", "tiles", *drawn)
 
 
 def _numbered(tiles: list[str]) -> list[tuple[str, int]]:
@@ -89,11 +111,14 @@ def _tile_piece(view: StrozziView, tile: str, holder: int | None, number: int) -
 # Harbours and tracks -------------------------------------------------------------------
 
 
-def _ports(view: StrozziView, say: Say) -> str:
+def _ports(view: StrozziView, parts: Parts) -> str:
     """The harbours, the fastest ship on top."""
-    shown, title, last = ports_shown(view, say)
-    drawn = [_port(port, last, say) for port in shown]
-    return panel("harbours", heading(title), tag("div", "ports", *drawn))
+    return parts.area(_harbours, *ports_shown(view, parts.say))
+
+
+def _harbours(parts: Parts, shown: list[PortView], title: str, last: bool) -> str:
+    drawn = [parts.add(f"port-{port['port']}", _port, port, last) for port in shown]
+    return panel("harbours", parts.add("ports", _heading, title), tag("div", "ports", *drawn))
 
 
 def _port(port: PortView, last: bool, say: Say) -> str:
@@ -128,10 +153,10 @@ def _berth(ship: BerthView | None, place: int, last: bool, say: Say) -> str:
     return tag("div", f"berth seat-{owner}", paid, moored, who(owner, say), flag(owner, ship["flag"], say, piece))
 
 
-def _tracks(view: StrozziView, say: Say) -> str:
-    longest = max(len(track["spaces"]) for track in view["tracks"])
-    drawn = [_track(track, longest, say) for track in view["tracks"]]
-    return panel("courses", heading(say("board-tracks")), tag("div", "tracks", *drawn))
+def _tracks(parts: Parts, tracks: list[TrackView]) -> str:
+    longest = max(len(track["spaces"]) for track in tracks)
+    drawn = [parts.add(f"track-{track['city']}", _track, track, longest) for track in tracks]
+    return panel("courses", heading(parts.say("board-tracks")), tag("div", "tracks", *drawn))
 
 
 def _track(track: TrackView, longest: int, say: Say) -> str:
@@ -158,24 +183,26 @@ def _marker(seat: int, piece: str, place: int, say: Say) -> str:
 # The players ---------------------------------------------------------------------------
 
 
-def _players(view: StrozziView, say: Say) -> str:
-    drawn = [_player(view, seat, say) for seat in range(view["seats"])]
+def _players(view: StrozziView, parts: Parts) -> str:
+    drawn = []
+    for seat, owner in enumerate(view["players"]):
+        tiles = [(tile, _tile_piece(view, tile, seat, number)) for tile, number in _numbered(owner["tiles"])]
+        asked, own = seat == view["decider"], seat == view["seat"]
+        drawn.append(parts.add(f"player-{seat}", _player, seat, owner, tiles, asked, own))
     return panel("people", tag("div", "players", *drawn))
 
 
-def _player(view: StrozziView, seat: int, say: Say) -> str:
+def _player(seat: int, owner: PlayerView, tiles: list[Tile], asked: bool, own: bool, say: Say) -> str:
     """One player: the flags left, the money if it is open, totals and tiles of patronage."""
-    owner = view["players"][seat]
     purse = emblem("purse") + "?" if owner["money"] is None else emblem("money") + text(owner["money"])
     money = tag("span", "money", purse, title=say("board-money"))
     flags = [
-        flag(seat, name, say, None if seat == view["seat"] else f"flag-{seat}-{name}", name in owner["flags"])
-        for name in FLAG_NAMES
+        flag(seat, name, say, None if own else f"flag-{seat}-{name}", name in owner["flags"]) for name in FLAG_NAMES
     ]
     return tag(
-        "div", f"player seat-{seat}{' active' if seat == view['decider'] else ''}",
+        "div", f"player seat-{seat}{' active' if asked else ''}",
         tag("span", "top", arms(seat), who(seat, say), money), tag("span", "left", *flags),
-        tag("span", "totals", *_totals(owner, say)), tag("span", "holdings", *_held(view, seat, say)),
+        tag("span", "totals", *_totals(owner, say)), tag("span", "holdings", *_held(tiles, say)),
     )  # fmt: skip
 
 
@@ -190,12 +217,12 @@ def _totals(owner: PlayerView, say: Say) -> list[str]:
     ]  # fmt: skip
 
 
-def _held(view: StrozziView, seat: int, say: Say) -> list[str]:
+def _held(tiles: list[Tile], say: Say) -> list[str]:
     """The patronage tiles of a player."""
     return [
         tag(
             "span", f"held category-{category_of(tile)}", face(tile),
-            data_piece=_tile_piece(view, tile, seat, number), title=say(f"tile-{tile}"),
+            data_piece=piece, title=say(f"tile-{tile}"),
         )
-        for tile, number in _numbered(view["players"][seat]["tiles"])
+        for tile, piece in tiles
     ]  # fmt: skip

@@ -3,9 +3,10 @@
 from typing import Final
 
 from camarilla.core.text import Say
+from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import tag, text, use
 from camarilla.games.strozzi.board_parts import cargo, flag, ship_title
-from camarilla.games.strozzi.view import ShipView, StrozziView
+from camarilla.games.strozzi.view import ClaimView, ShipView, StrozziView
 
 WIDTH: Final = 320
 HEIGHT: Final = 240
@@ -16,18 +17,26 @@ MAIN_SAIL: Final = (165, 107)
 RIGHT_SAIL: Final = (241, 114)
 
 
-def ship_on_offer(view: StrozziView, say: Say) -> str:
+def ship_on_offer(view: StrozziView, parts: Parts) -> str:
     """The ship that lies before the active player or, once won, before its owner; else the empty sea."""
     ship = view["ship"]
     if ship is None:
-        words = tag("b", "", text(say("board-chooses", seat=view["decider"])))
-        return tag("div", "ship", _drawing(_whole("sea")), tag("p", "caption", words))
+        return parts.add("ship", _sea, view["decider"] if view["phase"] == "tile" else None)
+    return parts.add("ship", _ship, ship, ship_title(ship, view, parts.say), view["claim"])
+
+
+def _sea(decider: int | None, say: Say) -> str:
+    chooses = "" if decider is None else say("board-chooses", seat=decider)
+    return tag("div", "ship", _drawing(_whole("sea")), tag("p", "caption", tag("b", "", text(chooses))))
+
+
+def _ship(ship: ShipView, title: str, claim: ClaimView | None, say: Say) -> str:
     card = f"ship-{ship['ship']}"
     carried = f"{say('board-speed', speed=ship['speed'])}, {cargo(ship, say)}"
-    caption = [tag("b", "", text(ship_title(ship, view, say))), tag("span", "", text(carried))]
+    caption = [tag("b", "", text(title)), tag("span", "", text(carried))]
     raised = ""
-    if view["claim"]:
-        owner, name = view["claim"]["owner"], view["claim"]["flag"]
+    if claim:
+        owner, name = claim["owner"], claim["flag"]
         raised = flag(owner, name, say, f"flag-{owner}-{name}")
         caption.append(tag("span", "claim", text(say("board-claim", owner=owner, flag=name))))
     told = tag("p", "caption", *caption, data_mark=card)

@@ -5,13 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from camarilla.core.box import BadBox, Box, BoxFile
+from camarilla.core.box import Box, BoxFile, BoxEntry
 from camarilla.games.strozzi.pieces import (
-    CATEGORY_NAMES, CITIES, CITY_NAMES, FACES, FLAG_NAMES, KINDS_OF_TILE, PLAYERS, PORTS, SHIP_NAMES, SHIPS,
+    CATEGORY_NAMES, CITIES, CITY_NAMES, FACES, FLAG_NAMES, KINDS_OF_TILE, PLAYERS, PORTS, SHIP_NAMES,
     TILE_NAMES, VALUE_TWO, WARE_NAMES,
 )  # fmt: skip
 
-MARKS: Final = ["printed", "inferred", "reconstructed"]
 FASTEST: Final = 8
 MOST_GOODS: Final = 9
 MOST_SCROLLS: Final = 2
@@ -29,24 +28,24 @@ class StrozziBox(Box):
     def __init__(self, source: str) -> None:
         super().__init__(source)
         file = BoxFile(source)
-        _check_marks(file)
-        _check_named(file, "ship", SHIP_NAMES, "ship cards")
-        _check_flags(file)
-        _check_coins(file)
-        self.speed = vec[i64]([file.integer("ship", ship, "speed", 1, FASTEST) for ship in range(SHIPS)])
-        self.goods = vec[i64](
-            [file.integer("ship", ship, ware, 0, MOST_GOODS) for ware in WARE_NAMES for ship in range(SHIPS)]
-        )
-        self.scrolls = vec[i64]([file.integer("ship", ship, "scrolls", 0, MOST_SCROLLS) for ship in range(SHIPS)])
-        self.patronage = vec[i64]([_icon(file, ship) for ship in range(SHIPS)])
+        _check_counts(file)
+        tracks = _tracks(file)
+        tiles = _tiles(file)
+        ships = _Ships(file)
+        file.close()
+        self.speed = vec[i64](ships.speed)
+        self.goods = vec[i64]([goods[ware] for ware in range(PORTS) for goods in ships.goods])
+        self.scrolls = vec[i64](ships.scrolls)
+        self.patronage = vec[i64](ships.patronage)
         self.bonus = vec[i64]([0] * (CITIES * MOST_SPACES))
-        self.end = vec[i64]([0] * CITIES)
-        self._read_tracks(file)
-        self.tiles = vec[i64]([0] * KINDS_OF_TILE)
-        self._read_tiles(file)
+        self.end = vec[i64]([len(spaces) - 1 for spaces in tracks])
+        for city, spaces in enumerate(tracks):
+            for space, bonus in enumerate(spaces):
+                self.bonus[city * MOST_SPACES + space] = bonus
+        self.tiles = vec[i64](tiles)
         self.removed = vec[i64]([0] * (PLAYERS + 1))
-        self._read_setup(file)
-        self._check_example(file)
+        for seats, removed in REMOVED_BY_SEATS.items():
+            self.removed[seats] = removed
 
     def components(self, seats: int) -> dict[str, int]:
         found = {f"ship {name}": 1 for name in SHIP_NAMES}
@@ -59,105 +58,86 @@ class StrozziBox(Box):
                 found[f"{city} marker {seat}"] = 1
         return found
 
-    def _read_tracks(self, file: BoxFile) -> None:
-        _check_named(file, "track", CITY_NAMES, "tracks", "city")
-        for city in range(CITIES):
-            spaces = file.rows("track")[city].get("bonus")
-            if not isinstance(spaces, list) or not 4 <= len(spaces) <= MOST_SPACES:
-                raise file.wrong("track", city, "bonus", f"bonus must list 4 to {MOST_SPACES} spaces")
-            if spaces[0] != 0 or spaces[-1] != 15 or spaces.count(15) != 1 or sorted(spaces) != spaces:
-                raise file.wrong("track", city, "bonus", "a track begins without a bonus and ends with the only 15")
-            if sorted(set(spaces)) != [0, *BONUSES]:
-                raise file.wrong("track", city, "bonus", f"a track has the bonuses {BONUSES} and no other")
-            self.end[city] = len(spaces) - 1
-            for space, bonus in enumerate(spaces):
-                self.bonus[city * MOST_SPACES + space] = bonus
 
-    def _read_tiles(self, file: BoxFile) -> None:
-        for index in range(len(file.rows("tiles"))):
-            kind = _kind_of_tile(file, index)
-            self.tiles[kind] += file.integer("tiles", index, "count", 0, TILES_OF_A_CATEGORY)
-        for category, name in enumerate(CATEGORY_NAMES):
-            number = sum([int(self.tiles[category * FACES + face]) for face in range(FACES)])
-            if number != TILES_OF_A_CATEGORY:
-                reason = f"{TILES_OF_A_CATEGORY} of the {TILES} patronage tiles are {name}, not {number}"
-                raise file.wrong("tiles", _last_row_of(file, name), "count", reason)
-        if not self.tiles[TILE_NAMES.index("art-gold")]:
-            raise BadBox("no art tile of value 1 shows gold, but the rulebook's example takes one")
+class _Ships:
+    """The ship cards of a file, a list by ship of each number on them."""
 
-    def _read_setup(self, file: BoxFile) -> None:
-        if [row.get("seats") for row in file.rows("setup")] != list(REMOVED_BY_SEATS):
-            raise file.wrong("setup", 0, "", "the [[setup]] entries must be for 3, 4, 5 and 6 seats, in this order")
-        for index, (seats, removed) in enumerate(REMOVED_BY_SEATS.items()):
-            self.removed[seats] = file.integer("setup", index, "removed", removed, removed)
+    def __init__(self, file: BoxFile) -> None:
+        keys = ["name", "speed", *WARE_NAMES, "scrolls", "patronage"]
+        entries = file.entries("ship", keys, names=SHIP_NAMES)
+        self.speed = [entry.integer("speed", 1, FASTEST) for entry in entries]
+        self.goods = [[entry.integer(ware, 0, MOST_GOODS) for ware in WARE_NAMES] for entry in entries]
+        self.scrolls = [entry.integer("scrolls", 0, MOST_SCROLLS) for entry in entries]
+        self.patronage = [int(entry.truth("patronage")) for entry in entries]
+        if entries and all(entry.sound(*keys) for entry in entries) and not self._has_example():
+            entries[-1].wrong("", "box-no-example-ship")
 
-    def _check_example(self, file: BoxFile) -> None:
+    def _has_example(self) -> bool:
         """The ship of the rulebook's long example: no gold, two grain, two cloth, a patronage tile, no scroll."""
-        for ship in range(SHIPS):
-            goods = [int(self.goods[port * SHIPS + ship]) for port in range(PORTS)]
-            if goods == [0, 2, 2] and self.patronage[ship] and not self.scrolls[ship]:
-                return
-        reason = "no ship is the one of the rulebook's example: gold 0, grain 2, cloth 2, scrolls 0, patronage"
-        raise file.wrong("ship", SHIPS - 1, "", reason)
+        ships = zip(self.goods, self.scrolls, self.patronage, strict=True)
+        return any(goods == [0, 2, 2] and patronage and not scrolls for goods, scrolls, patronage in ships)
 
 
-def _check_marks(file: BoxFile) -> None:
-    """Every row says how sure it is and where it comes from."""
-    for table in file.document:
-        for index, row in enumerate(file.rows(table)):
-            if row.get("mark") not in MARKS:
-                raise file.wrong(table, index, "mark", f"mark must be one of {', '.join(MARKS)}")
-            if not isinstance(row.get("source"), str):
-                raise file.wrong(table, index, "source", "source must say where the row comes from")
+def _check_counts(file: BoxFile) -> None:
+    """The numbers that the rulebook states of flags, coins and ships that are left out."""
+    setups = file.entries("setup", ["seats", "removed"], names=[str(s) for s in REMOVED_BY_SEATS], called=["seats"])
+    for entry, removed in zip(setups, REMOVED_BY_SEATS.values(), strict=False):
+        entry.integer("removed", removed, removed)
+    for entry in file.entries("flag", ["name", "count"], names=FLAG_NAMES):
+        entry.integer("count", PLAYERS, PLAYERS)
+    coins = file.entries("coin", ["value", "count"], names=[str(coin) for coin in COINS], called=["value"])
+    for entry, number in zip(coins, COINS.values(), strict=False):
+        entry.integer("count", number, number)
 
 
-def _check_named(file: BoxFile, table: str, names: list[str], what: str, key: str = "name") -> None:
-    rows = file.rows(table)
-    if len(rows) != len(names):
-        last = min(len(rows), len(names) + 1) - 1
-        raise file.wrong(table, last, "", f"there are {len(names)} {what}, but the file has {len(rows)}")
-    for index, name in enumerate(names):
-        if rows[index].get(key) != name:
-            raise file.wrong(table, index, key, f"{key} must be {name}, not {rows[index].get(key)!r}")
+def _tracks(file: BoxFile) -> list[list[int]]:
+    """The bonuses of each city's track, space by space."""
+    entries = file.entries("track", ["city", "bonus"], names=CITY_NAMES, called=["city"])
+    for entry in entries:
+        spaces = entry.get("bonus")
+        if not isinstance(spaces, list) or not 4 <= len(spaces) <= MOST_SPACES:
+            entry.wrong("bonus", "box-track-length", low=4, high=MOST_SPACES)
+        elif not all(type(bonus) is int for bonus in spaces) or sorted({0, *BONUSES, *spaces}) != [0, *BONUSES]:
+            entry.wrong("bonus", "box-track-bonuses")
+        elif spaces[0] != 0 or spaces[-1] != 15 or spaces.count(15) != 1 or sorted(spaces) != spaces:
+            entry.wrong("bonus", "box-track-ends")
+        elif sorted(set(spaces)) != [0, *BONUSES]:
+            entry.wrong("bonus", "box-track-bonuses")
+    return [entry.get("bonus") for entry in entries]
 
 
-def _check_flags(file: BoxFile) -> None:
-    _check_named(file, "flag", FLAG_NAMES, "flags of a colour")
-    for index in range(len(FLAG_NAMES)):
-        file.integer("flag", index, "count", PLAYERS, PLAYERS)
+def _tiles(file: BoxFile) -> list[int]:
+    """How many tiles there are of each kind."""
+    tiles = [0] * KINDS_OF_TILE
+    entries = file.entries("tiles", ["category", "value", "count"], optional=["ware"])
+    for entry in entries:
+        tiles[_kind_of_tile(entry)] += entry.integer("count", 0, TILES_OF_A_CATEGORY)
+    if not entries or not all(entry.sound("category", "value", "ware", "count") for entry in entries):
+        return tiles
+    for category, name in enumerate(CATEGORY_NAMES):
+        number = sum(tiles[category * FACES : (category + 1) * FACES])
+        if number != TILES_OF_A_CATEGORY:
+            last = [entry for entry in entries if entry.get("category") == name][-1:] or entries[:1]
+            last[0].wrong("count", "box-tiles", wanted=TILES_OF_A_CATEGORY, all=TILES, category=name, given=number)
+    if not tiles[TILE_NAMES.index("art-gold")]:
+        file.wrong("tiles", "box-no-example-tile")
+    return tiles
 
 
-def _check_coins(file: BoxFile) -> None:
-    if [row.get("value") for row in file.rows("coin")] != list(COINS):
-        raise file.wrong("coin", 0, "", "the coins are 5, 10 and 50, in this order")
-    for index, number in enumerate(COINS.values()):
-        file.integer("coin", index, "count", number, number)
-
-
-def _icon(file: BoxFile, ship: int) -> int:
-    shown = file.rows("ship")[ship].get("patronage")
-    if not isinstance(shown, bool):
-        raise file.wrong("ship", ship, "patronage", f"patronage must be true or false, not {shown!r}")
-    return int(shown)
-
-
-def _kind_of_tile(file: BoxFile, index: int) -> int:
+def _kind_of_tile(entry: BoxEntry) -> int:
     """Value 1 shows the ware of a port, value 2 shows none."""
-    row = file.rows("tiles")[index]
-    if row.get("category") not in CATEGORY_NAMES:
-        raise file.wrong("tiles", index, "category", f"category must be one of {', '.join(CATEGORY_NAMES)}")
-    value = file.integer("tiles", index, "value", 1, 2)
-    if value == 1 and row.get("ware") not in WARE_NAMES:
-        raise file.wrong("tiles", index, "ware", f"a tile of value 1 shows one of {', '.join(WARE_NAMES)}")
-    if value == 2 and "ware" in row:
-        raise file.wrong("tiles", index, "ware", "a tile of value 2 shows no ware")
-    face = WARE_NAMES.index(row["ware"]) if value == 1 else VALUE_TWO
-    return CATEGORY_NAMES.index(row["category"]) * FACES + face
-
-
-def _last_row_of(file: BoxFile, category: str) -> int:
-    places = [place for place, row in enumerate(file.rows("tiles")) if row["category"] == category]
-    return places[-1] if places else 0
+    category = CATEGORY_NAMES.index(entry.choice("category", CATEGORY_NAMES)) * FACES
+    shown = entry.get("ware")
+    if entry.integer("value", 1, 2) == 1:
+        if shown in WARE_NAMES:
+            return category + WARE_NAMES.index(shown)
+        if shown is None:
+            entry.missing("ware")
+        else:
+            entry.wrong("ware", "box-tile-ware", known=", ".join(WARE_NAMES))
+    elif shown is not None:
+        entry.wrong("ware", "box-tile-no-ware")
+    return category + VALUE_TWO
 
 
 def read_box(text: str) -> StrozziBox:

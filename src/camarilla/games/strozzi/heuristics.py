@@ -19,9 +19,10 @@ from camarilla.games.strozzi.pieces import (
     CATEGORIES, CITIES, FLORENCE, PIRATE, PLAYERS, PLUS_ONE, PORTS, SHIPS, WARES,
 )  # fmt: skip
 from camarilla.games.strozzi.rules.patronage import total
-from camarilla.games.strozzi.rules.dock import has_ship_in, speed_of
+from camarilla.games.strozzi.rules.dock import has_ship_in
 from camarilla.games.strozzi.rules.round import ROUNDS
 from camarilla.games.strozzi.rules.scoring import money_of
+from camarilla.games.strozzi.rules.ship import speed_of
 from camarilla.games.strozzi.state import StrozziState
 
 FLAG: Final = 1000

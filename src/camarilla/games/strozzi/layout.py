@@ -96,7 +96,7 @@ class _BerthCodec(Codec):
             owner, _, ship = owned.partition(":")
             return int(berth(SHIP_NAMES.index(ship), "ABCDEF".index(owner), FLAG_NAMES.index(flag)))
         except ValueError:
-            raise BadDocument(f"expected a ship like 'B:s12 plus-one', found {written!r}") from None
+            raise BadDocument("document-like", wanted="B:s12 plus-one", given=repr(written)) from None
 
     def pieces(self, cell: int) -> dict[str, int]:
         """The ship, and its owner's flag."""

@@ -1,26 +1,30 @@
 """The table of Strozzi as text: a pure function of a seat's view."""
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from camarilla.core.text import Say
+from camarilla.drawing.terminal import Section, Sections
 from camarilla.games.strozzi.board_parts import PAYMENTS, cargo, ports_shown, ship_title, status
-from camarilla.games.strozzi.view import BerthView, ShipView, StrozziView, TrackView
+from camarilla.games.strozzi.view import BerthView, PlayerView, ShipView, StrozziView, TrackView
 
 LETTERS = "ABCDEF"
 COLOURS = ["red", "green", "blue", "yellow", "magenta", "bright_red"]
-ROOMY = 72
 
 
-def draw(view: StrozziView, say: Say, width: int) -> RenderableType:
+def draw(view: StrozziView, say: Say, width: int) -> Sections:
     """The whole table: the ship in question, open tiles, tracks, ports and players."""
-    parts: list[RenderableType] = [Text(status(view, say), style="bold")]
-    if view["ship"]:
-        parts.append(_open_ship(view["ship"], view, say))
-    parts += [_display(view, say), _tracks(view, say, width), _ports(view, say, width), _players(view, say, width)]
-    return Group(*parts)
+    offered: list[RenderableType] = [_open_ship(view["ship"], view, say)] if view["ship"] else []
+    _, ports, _ = ports_shown(view, say)
+    parts = [
+        Section("", Group(*offered, _display(view, say))),
+        Section(say("board-tracks"), _tracks(view, say)),
+        Section(ports, _ports(view, say)),
+        Section(say("board-players"), _players(view, say)),
+    ]
+    own = None if view["seat"] is None else _own(view["players"][view["seat"]], say)
+    return Sections(status(view, say), parts, own)
 
 
 def _open_ship(ship: ShipView, view: StrozziView, say: Say) -> Text:
@@ -38,43 +42,43 @@ def _display(view: StrozziView, say: Say) -> Text:
     return Text(f"{say('board-tiles', stock=view['stock'])}: {tiles}")
 
 
-def _table(title: str, width: int) -> Table:
-    return Table(title=title, title_justify="left", title_style="bold", width=min(width, 100), box=box.SIMPLE_HEAD)
+def _table() -> Table:
+    return Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
 
 
-def _tracks(view: StrozziView, say: Say, width: int) -> Table:
-    """One column a city, the highest space on top, the markers of a space from left to right."""
-    table = _table(say("board-tracks"), width)
-    table.add_column(say("board-space"), justify="right")
+def _tracks(view: StrozziView, say: Say) -> Table:
+    """One line a city, the highest space on the right; the markers of a space from left to right, then its bonus."""
+    table = _table()
+    table.add_column("")
+    spaces = range(max(len(track["spaces"]) for track in view["tracks"]))
+    for space in spaces:
+        table.add_column(str(space), min_width=2)
     for track in view["tracks"]:
-        heading = f"{say('city-' + track['city'])}\n{say('ware-' + track['ware'])}"
-        table.add_column(heading, ratio=1, overflow="fold")
-    gap = " " if width >= ROOMY else ""
-    for space in range(max(len(track["spaces"]) for track in view["tracks"]) - 1, -1, -1):
-        table.add_row(str(space), *[_space(track, space, gap) for track in view["tracks"]])
+        name = f"{say('city-' + track['city'])}, {say('ware-' + track['ware'])}"
+        table.add_row(name, *[_space(track, space) for space in spaces])
     return table
 
 
-def _space(track: TrackView, space: int, gap: str) -> Text:
+def _space(track: TrackView, space: int) -> Text:
     text = Text()
     if space < len(track["spaces"]):
-        bonus = track["spaces"][space]["bonus"]
-        text.append(f"+{bonus:<3}" if bonus else " " * 4)
         for seat in track["spaces"][space]["markers"]:
-            text.append(LETTERS[seat] + gap, style=COLOURS[seat])
+            text.append(LETTERS[seat], style=f"bold {COLOURS[seat]}")
+        bonus = track["spaces"][space]["bonus"]
+        text.append(f"+{bonus}" if bonus else "" if text else "·", style="dim")
     return text
 
 
-def _ports(view: StrozziView, say: Say, width: int) -> Table:
-    """One column a port."""
-    shown, title, _ = ports_shown(view, say)
-    table = _table(title, width)
-    table.add_column("", justify="right")
+def _ports(view: StrozziView, say: Say) -> Table:
+    """One line a port, the fastest ship first."""
+    shown, _, _ = ports_shown(view, say)
+    table = _table()
+    table.add_column("")
+    places = range(max(3, *[len(port["ships"]) for port in shown]))
+    for place in places:
+        table.add_column(PAYMENTS[place] if place < len(PAYMENTS) else "0")
     for port in shown:
-        table.add_column(say("port-" + port["port"]), ratio=1)
-    for place in range(max(3, *[len(port["ships"]) for port in shown])):
-        paid = PAYMENTS[place] if place < len(PAYMENTS) else "0"
-        table.add_row(paid, *[_berth(port["ships"], place, say) for port in shown])
+        table.add_row(say("port-" + port["port"]), *[_berth(port["ships"], place, say) for place in places])
     return table
 
 
@@ -87,8 +91,8 @@ def _berth(ships: list[BerthView], place: int, say: Say) -> Text:
     return text
 
 
-def _players(view: StrozziView, say: Say, width: int) -> Table:
-    table = _table(say("board-players"), width)
+def _players(view: StrozziView, say: Say) -> Table:
+    table = _table()
     for heading in ("", "", say("board-flags"), *[say(f"category-{name}") for name in _categories(view)]):
         table.add_column(heading)
     table.add_column(say("board-money"), justify="right")
@@ -100,6 +104,12 @@ def _players(view: StrozziView, say: Say, width: int) -> Table:
         letter = Text(mark + LETTERS[seat], style=COLOURS[seat])
         table.add_row(letter, say.names[seat], flags, *totals, money)
     return table
+
+
+def _own(player: PlayerView, say: Say) -> Text:
+    """The reader's own flags and money."""
+    flags = ", ".join(say(f"board-flag-{flag}") for flag in player["flags"]) or "-"
+    return Text(f"{say('board-your-flags')}: {flags} · {say('board-money')}: {player['money']}", style="bold")
 
 
 def _categories(view: StrozziView) -> list[str]:

@@ -16,7 +16,7 @@ from camarilla.games.strozzi.pieces import (
     CATEGORY_NAMES, CITIES, CITY_NAMES, FLAG_NAMES, FLORENCE, NONE, PLAYERS, PORTS, SHIP_NAMES, SHIPS, TILE_NAMES,
     WARE_NAMES,
 )  # fmt: skip
-from camarilla.games.strozzi.rules.dock import speed_of
+from camarilla.games.strozzi.rules.ship import speed_of
 from camarilla.games.strozzi.rules.patronage import total
 from camarilla.games.strozzi.rules.scoring import money_of
 from camarilla.games.strozzi.state import StrozziState
@@ -25,90 +25,90 @@ from camarilla.games.strozzi.state import StrozziState
 class OptionsView(TypedDict):
     """What was chosen before the game: `money` is `secret` or `open`."""
 
-    money: str
+    money: str  # `secret` or `open`
 
 
 class ShipView(TypedDict):
     """A ship, with its printed speed; `patronage` says that its owner takes a tile."""
 
-    ship: str
-    speed: int
-    goods: dict[str, int]
-    scrolls: int
-    patronage: bool
+    ship: str  # its name, `s01` to `s29`
+    speed: int  # printed on it
+    goods: dict[str, int]  # how much of each ware is on board
+    scrolls: int  # scrolls on board
+    patronage: bool  # whether its owner takes a patronage tile
 
 
 class BerthView(ShipView):
     """A ship in a port; `counts_as` is its speed under its flag."""
 
-    owner: int
-    flag: str
-    counts_as: int
+    owner: int  # whose ship it is
+    flag: str  # the flag under which it sails
+    counts_as: int  # its speed under that flag
 
 
 class ClaimView(TypedDict):
     """Whose flag lies on the ship that was turned up, and which."""
 
-    owner: int
-    flag: str
+    owner: int  # who claims it
+    flag: str  # under which flag
 
 
 class SpaceView(TypedDict):
     """A space of a track; the seats whose markers stand there, from left, the highest, to right."""
 
-    bonus: int
-    markers: list[int]
+    bonus: int  # what the space pays
+    markers: list[int]  # the seats that stand there, the highest first
 
 
 class TrackView(TypedDict):
     """A city's track, from the start up; `ware` is what moves its markers."""
 
-    city: str
-    ware: str
-    spaces: list[SpaceView]
+    city: str  # its city
+    ware: str  # what moves its markers
+    spaces: list[SpaceView]  # from the start up
 
 
 class PortView(TypedDict):
     """A port and the ware that it asks for; its ships from the fastest down."""
 
-    port: str
-    ware: str
-    ships: list[BerthView]
+    port: str  # its name
+    ware: str  # what it asks for
+    ships: list[BerthView]  # from the fastest down
 
 
 class PlayerView(TypedDict):
     """What a player has; `patronage` is the value of the tiles by category, `money` is None where it is hidden."""
 
-    flags: list[str]
-    tiles: list[str]
-    patronage: dict[str, int]
-    money: int | None
+    flags: list[str]  # those not used in this round
+    tiles: list[str]  # the patronage tiles taken
+    patronage: dict[str, int]  # their value by category
+    money: int | None  # None where it is hidden
 
 
 class StrozziView(TypedDict):
     """The table as a seat sees it; ships and tiles that lie face down are only counted."""
 
-    seat: int | None
-    seats: int
-    options: OptionsView
-    round: int
-    phase: str
+    seat: int | None  # whose view it is; None: a spectator's
+    seats: int  # how many play
+    options: OptionsView  # what was chosen
+    round: int  # the number of the round, from 1
+    phase: str  # what is asked: `claim`, `port`, `tile` or `over`
     active: int | None
     """Who turned up the ship."""
-    decider: int | None
+    decider: int | None  # who has to decide
     ship: ShipView | None
     """The ship that was turned up, until it is in a port or refused."""
-    claim: ClaimView | None
-    deck: int
-    removed: int
-    refused: int
-    stock: int
-    display: list[str]
-    tracks: list[TrackView]
-    ports: list[PortView]
+    claim: ClaimView | None  # who has claimed it, and how
+    deck: int  # ships still to be turned up
+    removed: int  # ships put aside unseen before the round
+    refused: int  # ships that nobody wanted
+    stock: int  # patronage tiles face down
+    display: list[str]  # patronage tiles that can be taken
+    tracks: list[TrackView]  # of the four cities
+    ports: list[PortView]  # of the three ports
     last_ports: list[PortView]
     """The ports as they were when the last round was paid."""
-    players: list[PlayerView]
+    players: list[PlayerView]  # by seat
 
 
 def view(state: StrozziState, seat: int | None) -> StrozziView:
@@ -150,13 +150,14 @@ def _ship(state: StrozziState, ship: i64) -> ShipView:
 
 
 def _track(state: StrozziState, city: i64) -> TrackView:
-    cells = state.cells
-    spaces: list[SpaceView] = []
-    for space in range(state.printed.end[city] + 1):
-        here = [seat for seat in range(cells[SEATS]) if cells[SPACE + city * PLAYERS + seat] == space]
-        here.sort(key=lambda seat: int(cells[RANK + city * PLAYERS + seat]))
-        bonus = int(state.printed.bonus[city * MOST_SPACES + space])
-        spaces.append({"bonus": bonus, "markers": [int(seat) for seat in here]})
+    cells, printed = state.cells, state.printed
+    first = city * MOST_SPACES
+    spaces: list[SpaceView] = [
+        {"bonus": int(bonus), "markers": []} for bonus in printed.bonus[first : first + printed.end[city] + 1]
+    ]
+    row = city * PLAYERS
+    for seat in sorted(range(int(cells[SEATS])), key=lambda seat: int(cells[RANK + row + seat])):
+        spaces[cells[SPACE + row + seat]]["markers"].append(seat)
     ware = "scroll" if city == FLORENCE else WARE_NAMES[city]
     return {"city": CITY_NAMES[city], "ware": ware, "spaces": spaces}
 
@@ -188,4 +189,6 @@ def _player(state: StrozziState, player: i64, seat: int | None) -> PlayerView:
 
 
 def _tiles(heap: i64) -> list[str]:
+    if heap == 0:
+        return []
     return [name for kind, name in enumerate(TILE_NAMES) for _ in range(counts.number(heap, kind, TILE_BITS))]

@@ -1,13 +1,12 @@
 """`camarilla backup`: all tables into a file, while games go on."""
 
 import asyncio
-import os
 import sys
 from argparse import Namespace
 from pathlib import Path
 
 from camarilla.core.text import Say
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.complaint import Complaint, reason_of
 from camarilla.terminal.data_folder import database
 
 
@@ -25,4 +24,4 @@ def run(args: Namespace, say: Say) -> int:
 
 def no_backup(file: str, problem: OSError) -> Complaint:
     """The complaint about a file that cannot be written or read."""
-    return Complaint("cli-no-backup", file=file, reason=os.strerror(problem.errno or 0))
+    return Complaint("cli-no-backup", file=file, reason=reason_of(problem))

@@ -1,5 +1,6 @@
 """`camarilla draw`: a moment of a record as a picture."""
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -7,7 +8,8 @@ from camarilla.core.moments import ALL, Eyes
 from camarilla.core.record import BadRecord, Record
 from camarilla.core.text import Say
 from camarilla.drawing.draw import ENDINGS, draw
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.complaint import Complaint, reason_of
+from camarilla.terminal.files import STANDARD
 from camarilla.terminal.records import check_entry, load_record, misfit, seat_of
 
 WATCH = "watch"
@@ -15,9 +17,9 @@ NARROWEST, WIDEST = 100, 10_000
 
 
 def run(args: Namespace, say: Say) -> int:
-    """Draw a record that fits into a file."""
+    """Draw a record that fits into a file, or as SVG to standard output."""
     file = Path(args.output)
-    if file.suffix.lower() not in ENDINGS:
+    if args.output != STANDARD and file.suffix.lower() not in ENDINGS:
         raise Complaint("draw-kind", given=args.output)
     if not NARROWEST <= args.width <= WIDEST:
         raise Complaint("draw-width", given=args.width, low=NARROWEST, high=WIDEST)
@@ -30,10 +32,13 @@ def run(args: Namespace, say: Say) -> int:
         )
     except BadRecord as problem:
         raise misfit(args.file, problem) from None
+    if args.output == STANDARD:
+        sys.stdout.write(drawing.svg)
+        return 0
     try:
         drawing.save(file)
     except OSError as problem:
-        raise Complaint("draw-cannot-write", file=args.output, reason=problem.strerror or str(problem)) from None
+        raise Complaint("draw-cannot-write", file=args.output, reason=reason_of(problem)) from None
     return 0
 
 

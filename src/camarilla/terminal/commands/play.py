@@ -1,68 +1,108 @@
 """`camarilla play`: deal or resume a game and play it to the end."""
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 
-from camarilla.bots.base import make_bot
+from camarilla.bots.own import make_own_bot
 from camarilla.core.game import Game
+from camarilla.core.record import BOT, PERSON
 from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.drawing.terminal import draw_table
 from camarilla.speech.games import game_title
 from camarilla.speech.voice import voice
 from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.fullscreen.size import is_large_enough
 from camarilla.terminal.language import clean
-from camarilla.terminal.records import BOT, PERSON, load_record, played_again
+from camarilla.terminal.lines.lines import Lines
+from camarilla.terminal.lines.lobby import offer
+from camarilla.terminal.lines.table import LinesTable
+from camarilla.terminal.records import load_record, played_again
 from camarilla.terminal.table.result import result
 from camarilla.terminal.table.save_file import SaveFile, new_path
-from camarilla.terminal.table.screen import Screen
-from camarilla.terminal.table.session import TerminalSession
+from camarilla.terminal.table.saves import last_save
+from camarilla.terminal.table.session import Quit, TerminalSession
 from camarilla.terminal.table.setup import deal
-from camarilla.terminal.table.turn import Quit, Turn
 
 INTERRUPTED = 130
+LAST_WORDS = 12
+"""So much of the log is shown once more at the end."""
 
 
 def run(args: Namespace, say: Say) -> int:
     """Play; 0 at the end or when somebody stops, 130 after Ctrl-C, 2 if the game cannot be kept."""
-    game, table, path = resume(args) if args.resume else begin(args, say)
-    save_file = SaveFile(table, path)
+    lines = Lines()
+    _settle(args, lines, say)
+    game, table, path = begin(args, say) if args.resume is None else resume(args)
+    module = args.game if args.game and ":" in args.game else ""
+    save_file = SaveFile(table, path, module)
     names = [clean(name) for name in table.names]
-    session = TerminalSession(game, table, voice(game, say.language, names), Screen(), save_file)
+    session = TerminalSession(game, table, voice(game, say.language, names), save_file)
+    full = _has_screen(lines) and not args.plain
     try:
-        _welcome(session, bool(args.resume))
-        _course(session)
-        _end(session)
+        _welcome(session, lines, args.resume is not None)
+        if full:
+            _play_on_full_screen(session, args.pace)
+        else:
+            LinesTable(session, lines).play()
+        _end(session, lines, board=not full)
         status = 0
     except Quit:
-        status = _leave(session, "ui-left", 0)
+        status = _leave(session, lines, "ui-left", 0)
     except EOFError:
-        status = _leave(session, "ui-no-more-input", 0)
+        status = _leave(session, lines, "ui-no-more-input", 0)
     except KeyboardInterrupt:
-        session.screen.line()
-        status = _leave(session, "ui-interrupted", INTERRUPTED)
+        lines.line()
+        status = _leave(session, lines, "ui-interrupted", INTERRUPTED)
     if save_file.trouble is not None:
         raise save_file.trouble
     return status
 
 
+def _settle(args: Namespace, lines: Lines, say: Say) -> None:
+    """Which game: the last kept one, or what somebody chooses who has not said."""
+    if args.resume == "":
+        args.resume = str(last_save())
+    if args.game is None and args.resume is None:
+        if not lines.live:
+            raise Complaint("cli-no-game")
+        try:
+            chosen = offer(lines, say)
+        except EOFError:
+            raise Complaint("cli-no-game") from None
+        if isinstance(chosen, Path):
+            args.resume = str(chosen)
+        else:
+            args.game = chosen
+
+
+def _has_screen(lines: Lines) -> bool:
+    """Whether a whole screen can be drawn; that is done through standard error, which must not be a file."""
+    return lines.live and sys.stderr.isatty() and is_large_enough(lines.width, lines.height)
+
+
+def _play_on_full_screen(session: TerminalSession, pace: float) -> None:
+    from camarilla.terminal.fullscreen.app import play  # loads Textual, which lines do without
+
+    play(session, pace)
+
+
 def begin(args: Namespace, say: Say) -> tuple[Game, Table, Path]:
     """A new game and the file it will be kept in."""
-    if args.game is None:
-        raise Complaint("cli-no-game")
     game, table = deal(args, say)
     return game, table, _free(args.save) if args.save else new_path(game.id, table.commitment)
 
 
 def resume(args: Namespace) -> tuple[Game, Table, Path]:
     """A kept game, every decision taken again; nothing but the place to keep it may be chosen anew."""
-    for option in ("seats", "people", "names", "bot", "seed", "edition", "option", "box"):
+    for option in ("seats", "people", "names", "bot", "seed", "undo", "edition", "option", "box"):
         if getattr(args, option) is not None:
             raise Complaint("cli-resume-fixed", option=f"--{option}")
     game, record = load_record(args.resume, args.game)
     for player in record.players:
         if player != PERSON:
-            make_bot(player.removeprefix(BOT), 0)
+            make_own_bot(player.removeprefix(BOT), 0)
     table = played_again(args.resume, game, record)
     return game, table, _free(args.save) if args.save else Path(args.resume).expanduser()
 
@@ -75,41 +115,36 @@ def _free(name: str) -> Path:
     return file
 
 
-def _welcome(session: TerminalSession, resumed: bool) -> None:
-    say, screen = session.say, session.screen
+def _welcome(session: TerminalSession, lines: Lines, resumed: bool) -> None:
+    say = session.say
     names = ", ".join(say.names)
-    screen.line(game_title(session.game, say), "bold yellow")
-    screen.line(say("ui-resumed" if resumed else "ui-dealt", names=names))
-    screen.whole(say("ui-commitment", commitment=session.table.commitment), "dim")
-    screen.whole(say("ui-kept-in", file=str(session.save_file.path)), "dim")
+    lines.line(game_title(session.game, say), "bold yellow")
+    lines.line(say("ui-resumed" if resumed else "ui-dealt", names=names))
+    _kept(session, lines)
 
 
-def _course(session: TerminalSession) -> None:
-    while True:
-        session.bots()
-        seat = session.next_person()
-        if seat is None:
-            return
-        session.hand_over(seat)
-        Turn(session, seat).take()
+def _kept(session: TerminalSession, lines: Lines) -> None:
+    """The commitment of the seed and the file, each in a line that can be copied."""
+    lines.whole(session.say("ui-commitment", commitment=session.table.commitment), "dim")
+    lines.whole(session.say("ui-kept-in", file=str(session.save_file.path)), "dim")
 
 
-def _end(session: TerminalSession) -> None:
-    say, screen, table = session.say, session.screen, session.table
-    seat = session.people[0] if len(session.people) == 1 else None
-    if session.people:
-        screen.fresh()
-        session.log(seat, 0 if seat is None else 12)
-    screen.show(draw_table(session.game, table.view(seat), say, screen.width))
-    screen.show(result(table, say, screen.width))
-    screen.whole(say("ui-commitment", commitment=table.commitment), "dim")
-    screen.whole(say("ui-kept-in", file=str(session.save_file.path)), "dim")
-    screen.line(say("ui-verify-with"))
-    screen.whole(f"  {session.save_file.verify_command()}", "cyan")
+def _end(session: TerminalSession, lines: Lines, board: bool) -> None:
+    say, table = session.say, session.table
+    if board:
+        if session.people:
+            lines.fresh()
+        for line in session.log(session.eyes)[-LAST_WORDS:] if session.eyes is not None else []:
+            lines.line(f"  · {line}")
+        lines.show(draw_table(session.game, table.view(session.eyes), say, lines.width))
+    lines.show(result(table, say, lines.width))
+    _kept(session, lines)
+    lines.line(say("ui-verify-with"))
+    lines.whole(f"  {session.save_file.verify_command()}", "cyan")
 
 
-def _leave(session: TerminalSession, key: str, status: int) -> int:
+def _leave(session: TerminalSession, lines: Lines, key: str, status: int) -> int:
     session.save_file.save()
     if session.save_file.trouble is None:
-        session.screen.whole(session.say(key, command=session.save_file.resume_command()))
+        lines.whole(session.say(key, command=session.save_file.resume_command()))
     return status

@@ -1,6 +1,7 @@
 """`camarilla rules`: every clause with its source and its tests, and what in the box is not as printed."""
 
 from argparse import Namespace
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -13,10 +14,11 @@ from camarilla.core.text import Say
 from camarilla.speech.games import game_title
 from camarilla.speech.provenance import provenance
 from camarilla.speech.voice import voice
+from camarilla.terminal.answers import write_json
 from camarilla.terminal.console import console
 from camarilla.terminal.paragraphs import hanging
 from camarilla.terminal.rulebook import find_clauses
-from camarilla.testkit.coverage import tests_by_clause
+from camarilla.testkit.sources.coverage import tests_by_clause
 
 INDENT = 6
 
@@ -26,8 +28,11 @@ def run(args: Namespace, say: Say) -> int:
     game = find_game(args.game)
     clauses = find_clauses(game, args.clause)
     own = voice(game, say.language)
-    out = console()
     tests = proofs(game)
+    if args.json:
+        write_json(_described(game, clauses, tests, own))
+        return 0
+    out = console()
     if args.clause is None:
         out.print(Text(game_title(game, own), style="bold yellow"))
     chapter = ""
@@ -39,6 +44,19 @@ def run(args: Namespace, say: Say) -> int:
     if args.clause is None:
         _provenance(out, game, own)
     return 0
+
+
+def _described(game: Game, clauses: list[Clause], tests: dict[str, list[str]] | None, say: Say) -> dict[str, object]:
+    """What was asked for, for programs; of a whole book also what in the box is not as printed."""
+    rows: list[dict[str, object]] = [
+        {"number": clause.number, "chapter": game.chapters[clause.chapter][say.language],
+         "text": clause.gist[say.language], "source": clause.source,
+         "tests": None if tests is None else tests.get(clause.number, [])}
+        for clause in clauses
+    ]  # fmt: skip
+    whole = len(clauses) == len(game.clauses)
+    box = {"box": [asdict(row) for row in provenance(game.box.source, say)]} if whole else {}
+    return {"game": game.id, "title": game_title(game, say), "rules": game.rules_version, "clauses": rows, **box}
 
 
 def _clause(out: Console, clause: Clause, tests: dict[str, list[str]] | None, say: Say) -> None:

@@ -2,19 +2,23 @@
 
 import contextlib
 import errno
-import os
 import socket
 import sys
 from argparse import Namespace
 
 from camarilla.core.text import Say
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.complaint import Complaint, reason_of
 from camarilla.terminal.data_folder import database
+
+HIGHEST_PORT = 65_535
 
 
 def run(args: Namespace, say: Say) -> int:
     """Serve until Ctrl-C."""
     from camarilla.web.serving import serve
+
+    if not 0 <= args.port <= HIGHEST_PORT:
+        raise Complaint("serve-no-port", given=args.port, high=HIGHEST_PORT)
 
     def announce(address: str, for_others: str) -> None:
         sys.stdout.write(say("cli-serving", address=address) + "\n")
@@ -49,5 +53,4 @@ def _listen(complaint: str, host: str, port: str) -> socket.socket:
             raise OSError(errno.EINVAL, "")
         return listen(host, int(port))
     except (OSError, ValueError, OverflowError) as problem:
-        reason = os.strerror(getattr(problem, "errno", None) or errno.EINVAL)
-        raise Complaint(complaint, address=f"{host}:{port}", reason=reason) from None
+        raise Complaint(complaint, address=f"{host}:{port}", reason=reason_of(problem)) from None

@@ -1,6 +1,5 @@
 """`camarilla simulate`: many games of bots against bots, and what they show."""
 
-import json
 import sys
 from argparse import Namespace
 from collections.abc import Callable
@@ -8,17 +7,20 @@ from collections.abc import Callable
 from rich.table import Table as Grid
 from rich.text import Text
 
-from camarilla.bots.arena import Run, simulate
-from camarilla.bots.tally import Range, Tally
+from camarilla.bots.arena import Interrupted, Run, simulate
+from camarilla.bots.tally import Tally
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
+from camarilla.terminal.answers import write_json
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.console import console
-from camarilla.terminal.options import chosen_options, read_box_text
+from camarilla.terminal.options import chosen_options, read_box
+
+INTERRUPTED = 130
 
 
 def run(args: Namespace, say: Say) -> int:
-    """Simulate and report; 1 if any game broke a promise."""
+    """Simulate and report; 1 if any game broke a promise, 130 after Ctrl-C, with what was played until then."""
     game = find_game(args.game)
     seats = args.seats or (game.default_seats,)
     for number, name in [(args.games, "--games"), (args.jobs, "--jobs")]:
@@ -26,19 +28,33 @@ def run(args: Namespace, say: Say) -> int:
             raise Complaint("cli-at-least-one", option=name, given=number)
     options = game.choose(chosen_options(args))
     bots = tuple(name.strip() for name in args.bots.split(","))
+    box = read_box(game, args.box)
     wanted = Run(
-        args.game, seats, args.games, bots, args.seed, args.first, options, read_box_text(args.box), args.audit
+        args.game,
+        seats,
+        args.games,
+        bots,
+        args.seed,
+        args.first,
+        options,
+        None if box is None else box.source,
+        args.audit,
     )
-    tally = _with_progress(wanted, args.jobs, say)
+    try:
+        tally, status = _with_progress(wanted, args.jobs, say), 0
+    except Interrupted as stopped:
+        tally, status = stopped.tally, INTERRUPTED
     if args.json:
         head: dict[str, object] = {
             "game": game.id, "edition": options.get("edition"), "seats": list(seats), "options": options,
-            "seed": args.seed,
+            "seed": args.seed, "wanted": args.games, "interrupted": status == INTERRUPTED,
         }  # fmt: skip
-        sys.stdout.write(json.dumps(head | tally.json(), ensure_ascii=False, indent=1) + "\n")
+        write_json(head | tally.json())
     else:
+        if status == INTERRUPTED:
+            sys.stderr.write("\n" + say("sim-interrupted", games=tally.games, wanted=args.games) + "\n")
         _report(wanted, tally, say)
-    return 1 if tally.violations else 0
+    return status or (1 if tally.violations else 0)
 
 
 def _with_progress(wanted: Run, jobs: int, say: Say) -> Tally:
@@ -60,8 +76,8 @@ def _report(wanted: Run, tally: Tally, say: Say) -> None:
     out.print(
         Text(
             say(
-                "sim-speed", decisions=tally.decisions, seconds=f"{tally.seconds:.2f}", speed=f"{tally.speed:,.0f}",
-                mean=f"{tally.lengths.mean:.1f}", low=tally.lengths.low, high=tally.lengths.high,
+                "sim-speed", decisions=tally.decisions, seconds=tally.seconds, speed=tally.speed,
+                mean=tally.lengths.mean, low=tally.lengths.low, high=tally.lengths.high,
             )
         )
     )  # fmt: skip
@@ -81,11 +97,11 @@ def _bots(tally: Tally, say: Say) -> Grid:
         grid.add_column(say(heading), justify="left" if heading == "sim-places" else "right")
     for name in sorted(tally.bots):
         bot = tally.bots[name]
-        places = "  ".join(f"{place}: {bot.places[place]}" for place in sorted(bot.places))
-        wins = f"{bot.wins:.1f}".removesuffix(".0")
-        grid.add_row(name, str(bot.scores.count), *_range(bot.scores), wins, f"{bot.rate:.1%}", places)
+        places = "  ".join(f"{place}: {say('number-whole', value=bot.places[place])}" for place in sorted(bot.places))
+        numbers = [
+            say("number-whole", value=bot.scores.count), say("number-hundredths", value=bot.scores.mean),
+            say("number-whole", value=bot.scores.low), say("number-whole", value=bot.scores.high),
+            say("number-tenths", value=bot.wins), say("number-percent", value=bot.rate),
+        ]  # fmt: skip
+        grid.add_row(name, *numbers, places)
     return grid
-
-
-def _range(scores: Range) -> tuple[str, str, str]:
-    return f"{scores.mean:.2f}", str(scores.low), str(scores.high)

@@ -6,11 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from camarilla.core.actions import Verb
 from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
 from camarilla.core.text import Say
-from camarilla.speech.choices import argument_name, open_words
+from camarilla.speech.choices import open_words, usage
 from camarilla.speech.games import help_texts
 from camarilla.speech.rulebook import chapters, clauses_of
 from camarilla.terminal.language import plain
@@ -23,7 +22,7 @@ def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
     grid.add_column()
     grid.add_row("1, 2, 3 …", Text(say("ui-help-number")))
     for verb in game.verbs.verbs:
-        grid.add_row(usage(verb, say), Text(open_words(verb, [], say)))
+        grid.add_row(usage(verb, [], say), Text(open_words(verb, [], say)))
     undo = say("ui-help-undo") if can_undo else say("ui-help-undo-not-now")
     for typed, meaning in [
         ("?", say("ui-help-this")), (f"? {say('ui-help-word')}", say("ui-help-about")), ("l [N]", say("ui-help-log")),
@@ -32,11 +31,6 @@ def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
     ]:  # fmt: skip
         grid.add_row(typed, Text(meaning))
     return grid
-
-
-def usage(verb: Verb, say: Say) -> str:
-    """For instance `play CARD COLUMN`."""
-    return " ".join([verb.name, *[argument_name(domain.name, say).upper() for domain in verb.arguments]])
 
 
 def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:

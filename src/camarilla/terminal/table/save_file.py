@@ -1,4 +1,4 @@
-"""The file that a running game is kept in: replaced as a whole, so that a crash of the program loses nothing."""
+"""The file that a running game is kept in: replaced as a whole, and on the disk before play goes on."""
 
 import contextlib
 import os
@@ -10,15 +10,19 @@ import time
 from pathlib import Path
 
 from camarilla.core.table import Table
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.complaint import Complaint, reason_of
 from camarilla.terminal.data_folder import data_folder
 
 
 class SaveFile:
-    """The file of one game. The first write must succeed; later ones are tried again at every decision."""
+    """The file of one game. The first write must succeed; later ones are tried again at every decision.
 
-    def __init__(self, table: Table, path: Path) -> None:
+    `module` names the game where it is not installed: who goes on later has to name it again.
+    """
+
+    def __init__(self, table: Table, path: Path, module: str = "") -> None:
         self._table = table
+        self._module = module
         self.path = path
         self.trouble: Complaint | None = None
         _write(table, path)
@@ -37,11 +41,14 @@ class SaveFile:
 
     def resume_command(self) -> str:
         """What to type to go on later."""
-        return f"camarilla play --resume {_quoted(self.path)}"
+        return " ".join(["camarilla play", *self._named(""), "--resume", quoted(str(self.path))])
 
     def verify_command(self) -> str:
         """What to type to check the shuffles."""
-        return f"camarilla verify {_quoted(self.path)}"
+        return " ".join(["camarilla verify", quoted(str(self.path)), *self._named("--game ")])
+
+    def _named(self, option: str) -> list[str]:
+        return [f"{option}{quoted(self._module)}"] if self._module else []
 
 
 def new_path(game: str, commitment: str) -> Path:
@@ -67,7 +74,10 @@ def _write(table: Table, path: Path) -> None:
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as output:
             output.write(text)
+            output.flush()
+            os.fsync(output.fileno())
         Path(name).replace(path)
+        _sync_folder(path.parent)
     except BaseException as problem:
         with contextlib.suppress(OSError):
             Path(name).unlink()
@@ -76,10 +86,21 @@ def _write(table: Table, path: Path) -> None:
         raise
 
 
+def _sync_folder(folder: Path) -> None:
+    """Make the new name of a file last, too, where the system lets folders be opened."""
+    if sys.platform == "win32":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 def _unwritable(path: Path, problem: OSError) -> Complaint:
-    return Complaint("cli-cannot-write", file=str(path), reason=problem.strerror or str(problem))
+    return Complaint("cli-cannot-write", file=str(path), reason=reason_of(problem))
 
 
-def _quoted(path: Path) -> str:
-    """A file name as the shell wants it."""
-    return subprocess.list2cmdline([str(path)]) if sys.platform == "win32" else shlex.quote(str(path))
+def quoted(word: str) -> str:
+    """A word as the shell wants it."""
+    return subprocess.list2cmdline([word]) if sys.platform == "win32" else shlex.quote(word)

@@ -3,16 +3,16 @@
 import secrets
 from argparse import Namespace
 
-from camarilla.bots.base import make_bot
+from camarilla.bots.own import make_own_bot
 from camarilla.core.chance import seed_from_text
 from camarilla.core.game import Game
+from camarilla.core.record import BOT, OWN_TURN, PERSON
 from camarilla.core.registry import find_game
 from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.language import clean
 from camarilla.terminal.options import chosen_options, read_box
-from camarilla.terminal.records import BOT, PERSON
 
 COURT = ("Lucrezia", "Cosimo", "Caterina", "Niccolò", "Isabella", "Lorenzo", "Vittoria", "Cesare")
 """The names of the bots, in the order of the seats they take."""
@@ -28,12 +28,12 @@ def deal(args: Namespace, say: Say) -> tuple[Game, Table]:
     if not 0 <= people <= seats:
         raise Complaint("cli-people", people=people, seats=seats)
     bot = args.bot or "greedy"
-    make_bot(bot, 0)
+    make_own_bot(bot, 0)
     names = seat_names(args.names, people, seats, say)
     seed = secrets.token_bytes(32) if args.seed is None else seed_from_text(args.seed)
     players = [PERSON] * people + [BOT + bot] * (seats - people)
     box = read_box(game, args.box)
-    return game, Table(game, names, options, seed=seed, players=players, box=box)
+    return game, Table(game, names, options, seed=seed, players=players, box=box, undo=args.undo or OWN_TURN)
 
 
 def _seats(args: Namespace, game: Game) -> int:

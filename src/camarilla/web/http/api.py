@@ -6,23 +6,22 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from camarilla.core.box import BadBox
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
-from camarilla.core.record import BadRecord
+from camarilla.core.record import OWN_TURN
 from camarilla.speech.games import game_tagline, game_title
 from camarilla.web.http import openapi
 from camarilla.web.http.errors import STATUS, answer
 from camarilla.web.http.language import page_voice
 from camarilla.web.http.limits import who_asks
-from camarilla.web.http.pages import find_known
+from camarilla.web.http.pages import MOST_SHOWN, find_known
 from camarilla.web.http.request_schemas import check
 from camarilla.web.http.site import Site, all_games, body_of
-from camarilla.web.live import program_frames
+from camarilla.web.live import page_frames, program_frames
 from camarilla.web.live.messages import Message, action_of, read_message, token_of
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.cache import NoTable
-from camarilla.web.tables.plans import FRIEND, Plan
+from camarilla.web.tables.plans import FRIEND, Plan, undo_level
 from camarilla.web.tables.session import TableSession
 
 CREATED, BAD_REQUEST = 201, 400
@@ -84,13 +83,11 @@ def _game(found: Game, language: str) -> dict[str, Any]:
 async def listed(request: Request) -> Response:
     """The tables that anybody may watch."""
     site: Site = request.app.state.site
-    tables = []
-    for id in await site.store.listed():
-        try:
-            session = await site.tables.find(id)
-        except (BadBox, BadRecord, NoTable, Refusal):
-            continue
-        tables.append({"table": id, "game": session.game.id, "state": session.terms.state, "names": session.names})
+    page = await site.store.listing.shown(MOST_SHOWN)
+    tables = [
+        {"table": one.id, "game": one.game, "commitment": one.commitment, "state": one.state, "names": one.names}
+        for one in page.tables
+    ]
     return JSONResponse({"tables": tables})
 
 
@@ -99,7 +96,7 @@ async def create(request: Request) -> Response:
     site: Site = request.app.state.site
     wanted = await _body(request, "Table")
     person = site.cookies.named(None, wanted.get("name", ""), site.say(request)("ui-person"))
-    plan = Plan(**{**wanted, "name": person.name})
+    plan = Plan(**{**wanted, "name": person.name, "undo": undo_level(wanted.get("undo", OWN_TURN))})
     try:
         # A program has no cookie: its tables are counted for its address.
         session = await site.open_table(request, plan, person, site.cookies.stranger(who_asks(request)))
@@ -113,7 +110,7 @@ async def create(request: Request) -> Response:
         elif not seat.is_bot:
             row |= {"key": seat.key}
         seats.append(row)
-    made = {"table": session.terms.id, "commitment": session.commitment, "v": session.version, "seats": seats}
+    made = _about(session) | {"v": session.version, "undo_level": session.terms.undo, "seats": seats}
     return JSONResponse(made, CREATED)
 
 
@@ -144,10 +141,32 @@ async def join(request: Request) -> Response:
             _spend(request, session, number)
             if session.seats[number].taken and secrets.compare_digest(session.seats[number].key, key):
                 raise Refusal("web-seat-taken")
-            await site.hall.sit(key, person, given.get("word", ""))
+            await site.hall.sit(key, person, given.get("word", ""), given.get("commit"))
     except NoTable:
         raise Refusal("web-no-key") from None
     return _seat(session, number)
+
+
+async def commit(request: Request) -> Response:
+    """Commit to new words, after the shuffle was begun anew."""
+    site: Site = request.app.state.site
+    given = await _body(request, "Commit")
+    session, number = await _opened(request)
+    await site.hall.commit(session, [number], given["commit"])
+    return _shuffle(session)
+
+
+async def words(request: Request) -> Response:
+    """Tell the words that the seat has committed to."""
+    site: Site = request.app.state.site
+    given = await _body(request, "Words")
+    session, number = await _opened(request)
+    await site.hall.tell_words(session, [number], given["words"])
+    return _shuffle(session)
+
+
+def _shuffle(session: TableSession) -> Response:
+    return JSONResponse({"v": session.version, "state": session.terms.state, "shuffle": page_frames.shuffle(session)})
 
 
 async def seat(request: Request) -> Response:
@@ -199,7 +218,7 @@ async def cancel(request: Request) -> Response:
 
 def _ordered(request: Request, session: TableSession, seat: int) -> Response:
     say = request.app.state.site.say(request, session.game, session.names)
-    shown = standing_orders.shown(session, seat, say) if session.dealt else None
+    shown = standing_orders.shown(session, seat, session.table.view(seat), say) if session.dealt else None
     return JSONResponse({"v": session.version, "orders": shown})
 
 
@@ -215,8 +234,9 @@ async def say(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """Ask for the next game of the same people, or come to it: the key of the same seat there."""
     site: Site = request.app.state.site
+    given = await _body(request, "Rematch")
     session, number = await _opened(request)
-    following, own = await site.hall.rematch(session, [number])
+    following, own = await site.hall.rematch(session, [number], given.get("commit"))
     if not own:
         raise Refusal("web-seat-gone")
     return _seat(following, number)
@@ -253,7 +273,8 @@ async def _opened(request: Request) -> tuple[TableSession, int]:
     except NoTable:
         raise Refusal("web-no-key") from None
     if not session.seats[number].taken:
-        raise Refusal("web-not-seated")
+        # Whoever is about to sit down sees first what the server has bound itself to.
+        raise Refusal("web-not-seated", table=session.terms.id, commitment=session.commitment)
     _spend(request, session, number)
     return session, number
 
@@ -273,8 +294,10 @@ def _spend(request: Request, session: TableSession, number: int) -> None:
 
 
 async def _body(request: Request, name: str) -> Message:
-    body = read_message(await body_of(request))
-    check(body, openapi.SCHEMAS[name])
+    schema = openapi.SCHEMAS[name]
+    raw = await body_of(request)
+    body = read_message(raw if raw or schema["required"] else b"{}")
+    check(body, schema)
     return body
 
 

@@ -5,19 +5,22 @@ from typing import Any
 
 from camarilla import __version__
 from camarilla.bots.base import BOTS
+from camarilla.core.record import BOT, UNDO
 from camarilla.core.registry import game_ids
 from camarilla.web.http.request_schemas import Schema
 from camarilla.web.live.messages import SECRET, TOKEN
-from camarilla.web.storage.schema import BOT, OVER, PLAYING, WAITING
+from camarilla.web.storage.schema import OVER, PLAYING, WAITING
 from camarilla.web.tables.hall import LONGEST_LINE
 from camarilla.web.tables.names import LONGEST_NAME
 from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, LONGEST_BOX, LONGEST_WORD, ME, TURN_HOURS
+from camarilla.web.tables.shuffle import COMMIT, LONGEST_SECRET
 
 TOO_FAST = 429
 NUMBER: Schema = {"type": "integer"}
 TEXT: Schema = {"type": "string"}
 FLAG: Schema = {"type": "boolean"}
 GAME: Schema = {"type": "string", "enum": game_ids()}
+COMMITTED: Schema = {"type": "string", "pattern": COMMIT}
 MOST_SEATS = 12
 VERSION: Schema = {"type": "integer", "minimum": 0, "maximum": 1 << 31}
 
@@ -74,13 +77,23 @@ SCHEMAS: dict[str, Schema] = {
         name=_text(LONGEST_NAME),
         options={"type": "object", "additionalProperties": _text(80)},
         word=_text(LONGEST_WORD),
+        commit=COMMITTED,
         box=_text(LONGEST_BOX),
         listed=FLAG,
         turn_hours={"type": "integer", "enum": list(TURN_HOURS)},
-        undo=FLAG,
+        undo={"anyOf": [{"type": "string", "enum": list(UNDO)}, FLAG]},
         bot_delay={"type": "integer", "enum": list(BOT_DELAYS)},
     ),
-    "Join": _closed("", name=_text(LONGEST_NAME), word=_text(LONGEST_WORD), id={"type": "string", "pattern": SECRET}),
+    "Join": _closed(
+        "",
+        name=_text(LONGEST_NAME),
+        word=_text(LONGEST_WORD),
+        commit=COMMITTED,
+        id={"type": "string", "pattern": SECRET},
+    ),
+    "Commit": _closed("commit", commit=COMMITTED),
+    "Words": _closed("words", words=_text(LONGEST_SECRET)),
+    "Rematch": _closed("", commit=COMMITTED),
     "Free": _closed("seat", seat={"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1}),
     "Play": _closed("action v", action=_ACTION, **_DECIDED),
     "Undo": _closed("v", **_DECIDED),
@@ -106,13 +119,13 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "Games": _object("games", games=_list(_ref("Game"))),
     "Tables": _object(
-        "tables", tables=_list(_object("table game state names", table=TEXT, game=TEXT, state=TEXT, names=_list(TEXT)))
+        "tables", tables=_list(_object("table game commitment state names", **_PLACE, state=TEXT, names=_list(TEXT)))
     ),
     "Made": _object(
-        "table commitment v seats",
-        table=TEXT,
-        commitment=TEXT,
+        "table game commitment v undo_level seats",
+        **_PLACE,
         v=NUMBER,
+        undo_level=TEXT,
         seats=_list(_object("seat kind name", seat=NUMBER, kind=TEXT, name=TEXT, key=TEXT, link=TEXT)),
     ),
     "Seat": _object("table game commitment v seat key", **_PLACE, v=NUMBER, seat=NUMBER, key=TEXT),
@@ -123,15 +136,26 @@ SCHEMAS: dict[str, Schema] = {
     "Said": _object("v said", v=NUMBER, said=NUMBER),
     "Action": _object("id text verb", id=NUMBER, text=TEXT, verb=TEXT),
     "Result": _object(
-        "scores places accounts seed words",
+        "scores places accounts seed words commits restarts",
         scores=_list(NUMBER),
         places=_list(NUMBER),
         accounts=_list(_list(_object("points key facts", points=NUMBER, key=TEXT, facts={"type": "object"}))),
         seed=TEXT,
         words=_list(TEXT),
+        commits=_list(_maybe(TEXT)),
+        restarts=NUMBER,
     ),
+    "Shuffle": _object(
+        "commitment restarts commits told",
+        commitment=TEXT,
+        restarts=NUMBER,
+        commits=_list(_maybe(TEXT)),
+        told=_list(FLAG),
+    ),
+    "Shuffling": _object("v state shuffle", v=NUMBER, state=TEXT, shuffle=_ref("Shuffle")),
     "State": _object(
-        "table game commitment v type state seat host acts view legal events players chat undo orders result rematch",
+        "table game commitment v type state seat host acts view legal events players chat undo undo_level orders "
+        "result rematch shuffle",
         **_PLACE,
         v=NUMBER,
         type={"type": "string", "enum": ["state"]},
@@ -145,9 +169,11 @@ SCHEMAS: dict[str, Schema] = {
         players=_list({"type": "object"}),
         chat=_CHATTED,
         undo=FLAG,
+        undo_level={"type": "string", "enum": list(UNDO)},
         orders=_maybe({"type": "object"}),
         result=_maybe(_ref("Result")),
         rematch=_maybe(_object("table by", table=TEXT, by=_maybe(NUMBER))),
+        shuffle=_ref("Shuffle"),
     ),
     "Record": {"type": "object"},
 }
@@ -217,6 +243,10 @@ OPERATIONS = {
     SEAT: [
         Operation("post", "/api/seat/join", "Take a seat with its link's key; you get the seat's new key. "
                   "The same id is answered again.", "Seat", "Join"),
+        Operation("post", "/api/seat/words", "Tell the words that your seat has committed to, once all seats are taken "
+                  "and have committed.", "Shuffling", "Words"),
+        Operation("post", "/api/seat/commit", "Commit to new words, if your seat owes a commit because the shuffle "
+                  "was begun anew.", "Shuffling", "Commit"),
         Operation("post", "/api/seat/free", "Before the deal, for whoever opened the table: take a seat from whoever "
                   "has it, and give it a new key.", "Freed", "Free"),
         Operation("post", "/api/seat/fill", "Before the deal, for whoever opened the table: give the empty seats to "
@@ -224,14 +254,14 @@ OPERATIONS = {
         Operation("get", "/api/seat", "The table as your seat may know it, and what it may do.", "State"),
         Operation("post", "/api/seat/play", "Decide. The same id is answered again, and never taken twice.",
                   "Taken", "Play"),
-        Operation("post", "/api/seat/undo", "Take your last decision back, if nobody has seen anything of it.",
+        Operation("post", "/api/seat/undo", "Take your last decision back, as far as the table allows it.",
                   "Taken", "Undo"),
         Operation("post", "/api/seat/order", "Decide in advance: one of the orders that the game offers your seat now.",
                   "Ordered", "Order"),
         Operation("post", "/api/seat/cancel", "Take a standing order back.", "Ordered", "Cancel"),
         Operation("post", "/api/seat/say", "Say something at the table.", "Said", "Say"),
         Operation("post", "/api/seat/rematch", "Ask for the next game of the same people, or come to it: your seat "
-                  "is kept there.", "Seat"),
+                  "is kept there.", "Seat", "Rematch"),
     ],
 }  # fmt: skip
 
@@ -272,7 +302,7 @@ def _described(tag: str, operation: Operation) -> dict[str, Any]:
         described["parameters"] += _SINCE
     if operation.request:
         body = {"application/json": {"schema": _ref(operation.request)}}
-        described["requestBody"] = {"required": True, "content": body}
+        described["requestBody"] = {"required": bool(SCHEMAS[operation.request]["required"]), "content": body}
     if tag == SEAT:
         described["security"] = [{"seat": []}]
     return described

@@ -1,5 +1,6 @@
 """Home, new tables, what a game's page needs, the language."""
 
+import contextlib
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
@@ -11,23 +12,28 @@ from camarilla.bots.base import BOTS
 from camarilla.core.box import BadBox
 from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.game import Game
-from camarilla.core.record import BadRecord
+from camarilla.core.record import BOT, UNDO, BadRecord
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
-from camarilla.drawing.boards import board_style
+from camarilla.drawing.boards import board_style, palette
 from camarilla.speech.games import game_tagline, game_title, help_texts
 from camarilla.speech.refusals import refusal_words
 from camarilla.web.http.language import COOKIE, page_voice
 from camarilla.web.http.site import Site, all_games, cover, form_of
-from camarilla.web.storage.schema import BOT, OVER
+from camarilla.web.storage.listing import MOST_COUNTED, ListedTable, ListPage
+from camarilla.web.storage.schema import OVER, PLAYING, WAITING
 from camarilla.web.tables.cache import NoTable
 from camarilla.web.tables.names import tidy_name
 from camarilla.web.tables.people import Person
-from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, ME, TURN_HOURS, Plan, against_bots
+from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, ME, TURN_HOURS, Plan, against_bots, undo_level
 from camarilla.web.tables.session import TableSession
 
 SEE_OTHER = 303
+MOST_OWN, MOST_SHOWN = 60, 20
+"""How many tables a page lists: of the reader's own, and of those that anybody may watch."""
 NOBODY = "none"
+Games = Mapping[str, Game]
+"""The registered games by their id."""
 
 
 async def healthz(request: Request) -> Response:
@@ -43,16 +49,24 @@ async def home(request: Request) -> Response:
     site: Site = request.app.state.site
     say = site.say(request)
     person = site.cookies.known(request)
-    own = await site.store.of_person(person.id) if person else []
-    rows = [row for id in own if (row := await _row(site, id, say, person.id if person else ""))]
-    open_to_all = [id for id in await site.store.listed() if id not in own]
+    skip = whole(request.query_params.get("own"))
+    older = request.query_params.get("older", "")
+    own = await site.store.listing.of_person(person.id, MOST_OWN, skip) if person else ListPage([], 0)
+    shown = await site.store.listing.shown(MOST_SHOWN, older)
+    games = {game.id: game for game in all_games()}
+    rows, ids = await _rows(site, own.tables, games, say), {table.id for table in own.tables}
     return site.page(
         request,
         "home.html",
         say,
-        games=[_card(game, say.language) for game in all_games()],
+        games=[_card(game, say.language) for game in games.values()],
         own=sorted(rows, key=lambda row: (row["over"], not row["your_turn"] and not row["invited"])),
-        listed=[row for id in open_to_all if (row := await _row(site, id, say, ""))],
+        own_left=max(0, own.of - skip - len(own.tables)),
+        own_next=skip + len(own.tables),
+        listed=await _rows(site, [table for table in shown.tables if table.id not in ids], games, say),
+        shown=min(shown.of, MOST_COUNTED),
+        uncounted=shown.of > MOST_COUNTED,
+        older=shown.tables[-1].id if len(shown.tables) == MOST_SHOWN else None,
     )
 
 
@@ -66,27 +80,35 @@ def _card(game: Game, language: str) -> dict[str, Any]:
         "high": game.seats[-1],
         "minutes": game.minutes,
         "cover": cover(game),
+        "palette": palette(game),
     }
 
 
-async def _row(site: Site, id: str, say: Say, person: str) -> dict[str, Any] | None:
-    """A table in a list; None if it cannot be loaded any more."""
-    try:
-        session = await site.tables.find(id)
-    except (BadBox, BadRecord, NoTable, Refusal):
-        return None
-    acting = session.to_act()
-    mine = session.seats_of(person)
+async def _rows(site: Site, tables: list[ListedTable], games: Games, say: Say) -> list[dict[str, Any]]:
+    """The rows of a list, without tables that this build cannot play or replay."""
+    rows = []
+    for table in tables:
+        game = games.get(table.game)
+        if game is not None and (table.state == WAITING or table.rules == game.rules_version):
+            with contextlib.suppress(BadBox, BadRecord, NoTable, Refusal):
+                rows.append(await _row(site, table, game, say))
+    return rows
+
+
+async def _row(site: Site, table: ListedTable, game: Game, say: Say) -> dict[str, Any]:
+    acting = [int(seat) for seat in table.asks or ""]
+    if table.asks is None and table.state == PLAYING:
+        acting = (await site.tables.find(table.id)).to_act()
     return {
-        "id": id,
-        "title": game_title(session.game, page_voice(session.game, say.language)),
-        "game": session.game.id,
-        "names": session.names,
-        "state": session.terms.state,
-        "your_turn": any(seat in acting for seat in mine),
-        "invited": any(not session.seats[seat].taken for seat in mine),
-        "acting": ", ".join(session.names[seat] for seat in acting),
-        "over": session.terms.state == OVER,
+        "id": table.id,
+        "title": game_title(game, page_voice(game, say.language)),
+        "game": game.id,
+        "names": table.names,
+        "state": table.state,
+        "your_turn": any(seat in acting for seat in table.own),
+        "invited": table.invited,
+        "acting": ", ".join(table.names[seat] for seat in acting),
+        "over": table.state == OVER,
     }
 
 
@@ -132,6 +154,7 @@ def _form(request: Request, site: Site, game: Game, given: Mapping[str, str], pr
         seats=seats,
         kinds=[ME, HERE, FRIEND, *[BOT + name for name in reversed(BOTS)], NOBODY],
         hours=TURN_HOURS,
+        levels=UNDO[::-1],
         delays=BOT_DELAYS,
         problem=problem,
     )
@@ -154,10 +177,11 @@ async def create_table(request: Request) -> Response:
         options={name: given.get(f"option-{name}", choices[0]) for name, choices in game.options.items()},
         names={taken.index(at): name or say("ui-person-number", number=at + 1) for at, name in called.items()},
         word=given.get("word", ""),
+        commit=given.get("commit"),
         box=given.get("box", ""),
         listed=given.get("listed") == "yes",
         turn_hours=whole(given.get("turn_hours")),
-        undo=given.get("undo") == "yes",
+        undo=undo_level(given.get("undo")),
         bot_delay=whole(given.get("bot_delay")),
     )
     try:

@@ -16,7 +16,7 @@ from camarilla.speech.games import game_title
 from camarilla.speech.log import event_words
 from camarilla.speech.provenance import provenance_of_things
 from camarilla.web.http.site import Site
-from camarilla.web.live.page_frames import Frame, board_of
+from camarilla.web.live.page_frames import Frame, board_frame, take_board
 from camarilla.web.storage.schema import OVER
 from camarilla.web.tables.cache import NoTable
 from camarilla.web.tables.session import TableSession
@@ -41,7 +41,7 @@ async def replay(request: Request) -> Response:
         game=session.game,
         title=game_title(session.game, say),
         eyes=WATCH if eyes is None else eyes,
-        board=board_of(frame),
+        board=take_board(frame),
         frame=frame,
         symbols=Markup(board_symbols(session.game)),
         provenance=provenance_of_things(session.terms.box or session.game.box.source, say),
@@ -99,7 +99,7 @@ def _frame(session: TableSession, say: Say, eyes: Eyes, at: int) -> Frame:
     return {
         "v": shown.number,
         "last": session.version,
-        "board": draw_board(session.game, shown.view(eyes), say),
+        "board": board_frame(draw_board(session.game, shown.view(eyes), say)),
         "lines": _lines(shown, eyes, say),
         "by": None if shown.entry is None else shown.entry.seat,
     }

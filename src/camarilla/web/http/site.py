@@ -16,11 +16,12 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from camarilla.bots.base import make_bot
+from camarilla.core.box import BadBox
 from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.errors import CamarillaError
 from camarilla.core.game import Game
-from camarilla.core.registry import find_game, game_ids
-from camarilla.core.text import Say
+from camarilla.core.registry import find_game, game_at, game_ids
+from camarilla.core.text import Say, fault_words
 from camarilla.drawing.boards import arms_symbols, palette, shared_style
 from camarilla.web.http.cookies import Cookies
 from camarilla.web.http.guards.origins import Origins
@@ -36,6 +37,8 @@ from camarilla.web.tables.session import TableSession
 FOLDER = Path(str(importlib.resources.files("camarilla.web")))
 LONGEST_FORM = 300_000
 MOST_FIELDS = 100
+MOST_FAULTS = 20
+"""So much of what is wrong with a box is told at once; the rest when those are mended."""
 SECONDS_FOR_A_FORM = 20.0
 
 
@@ -98,12 +101,16 @@ class Site:
         return (self._links_url or str(request.base_url).rstrip("/")) + path
 
     async def open_table(self, request: Request, plan: Plan, person: Person, opener: str) -> TableSession:
-        """Open a table, unless the address that asks or the opener have opened too many, or a bot is unknown."""
+        """Open a table, unless the address or the opener have opened too many, a bot is unknown or a box wrong."""
         self.limits.spend("tables", who_asks(request))
         for bot in bots_of(plan):
             make_bot(bot, 0)
         async with self.limits.opening(opener, lambda since: self.store.open_tables(opener, since)):
-            return await self.hall.create(plan, person, opener)
+            try:
+                return await self.hall.create(plan, person, opener)
+            except BadBox as problem:
+                say = self.say(request, game_at(problem.home))
+                raise Refusal("web-bad-box", reason="\n".join(fault_words(problem, say)[:MOST_FAULTS])) from None
 
     async def seat_of_key(self, connection: HTTPConnection, key: str) -> tuple[TableSession, int]:
         """The seat that a key opens."""

@@ -57,7 +57,11 @@ async def _page(connection: WebSocket, socket: Socket, site: Site) -> Client:
     seat = wanted_seat(session, who, connection.query_params.get("seat"))
     say = page_voice(session.game, site.language(connection), session.names)
     watcher = Watcher(seat, say, here=sharing(session, who))
-    return Client(site.hall, socket, session, watcher, person, await socket.hello())
+    hello = await socket.hello()
+    # A page keeps what has not changed. What it has of another seat, or in another language, is of no use here.
+    if (hello.get("seat", seat), hello.get("language", say.language)) != (seat, say.language):
+        hello.pop("have", None)
+    return Client(site.hall, socket, session, watcher, person, hello)
 
 
 async def _program(connection: WebSocket, socket: Socket, site: Site) -> Client:

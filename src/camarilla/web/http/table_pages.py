@@ -23,6 +23,7 @@ from camarilla.web.http.site import Site, form_of
 from camarilla.web.live import page_frames
 from camarilla.web.live.messages import SECRET
 from camarilla.web.storage.schema import OVER
+from camarilla.web.tables import shuffle
 from camarilla.web.tables.cache import NoTable
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.seating import sharing, wanted_seat
@@ -55,8 +56,9 @@ async def table(request: Request) -> Response:
         seats=session.seats_of(who),
         sharing=sharing(session, who),
         asked=[at for at in sharing(session, who) if at in session.to_act()],
-        board=page_frames.board_of(frame),
+        board=page_frames.take_board(frame),
         frame=frame,
+        promise=promise(session, say),
         words=_script_words(say),
         provenance=provenance_of_things(session.terms.box or session.game.box.source, say),
         link=None if seat is None else site.address(request, f"/seats/{session.seats[seat].key}"),
@@ -86,12 +88,23 @@ def _waiting(request: Request, site: Site, session: TableSession, say: Say, own:
         session=session,
         title=game_title(session.game, say),
         links=rows,
+        own=own,
+        minutes=shuffle.seconds_to_tell(session.terms) // 60,
         asked_by=session.names[session.terms.host or 0] if again else None,
         invited=any(row["kept"] and row["number"] in own for row in rows),
         seconds=site.hall.seconds_to_come(session) if hosts else None,
         frame=page_frames.state(session, None, say),
         words=_script_words(say),
     )
+
+
+def promise(session: TableSession, say: Say) -> str:
+    """What the shuffle of a dealt table can promise, in one sentence."""
+    people = [number for number, seat in enumerate(session.seats) if not seat.is_bot]
+    loose = [session.names[number] for number in people if session.seats[number].commit is None]
+    if len({frozenset(session.holders_of(number)) for number in people}) < 2:
+        return say("web-promise-alone")
+    return say("web-promise-loose", names=", ".join(loose)) if loose else say("web-promise")
 
 
 def _qr(link: str) -> Markup | None:
@@ -154,7 +167,7 @@ async def take_seat(request: Request) -> Response:
     else:
         person = site.cookies.joining(key, token, name, guest)
     with site.no_guessing(request):
-        session, number = await site.hall.sit(key, person, given.get("word", ""))
+        session, number = await site.hall.sit(key, person, given.get("word", ""), given.get("commit"))
     return _to_seat(site, session, number, person)
 
 
@@ -166,15 +179,17 @@ def _to_seat(site: Site, session: TableSession, number: int, person: Person) -> 
 
 async def rematch(request: Request) -> Response:
     """Ask for the next game of the same people, or come to it."""
+    given = await form_of(request)
     site, session, _, own = await _own_table(request)
-    following, _ = await site.hall.rematch(session, own)
+    following, _ = await site.hall.rematch(session, own, given.get("commit"))
     return RedirectResponse(f"/tables/{following.terms.id}", SEE_OTHER)
 
 
 async def come(request: Request) -> Response:
     """Sit down on the seats that are kept for the reader."""
+    given = await form_of(request)
     site, session, person, own = await _own_table(request)
-    await site.hall.come(session, {person}, own)
+    await site.hall.come(session, {person}, own, given.get("commit"))
     return RedirectResponse(f"/tables/{session.terms.id}", SEE_OTHER)
 
 

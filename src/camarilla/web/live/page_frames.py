@@ -1,15 +1,18 @@
 """What is sent through a socket: JSON with the table's version, made for one seat from what that seat may know."""
 
+from typing import Any
+
 from markupsafe import Markup
 
 from camarilla.core.clauses import Refusal
 from camarilla.core.fields import Json
 from camarilla.core.text import Say
-from camarilla.drawing.boards import draw_board
-from camarilla.speech.choices import action_words, open_words
+from camarilla.drawing.named_parts import Board
+from camarilla.speech.choices import offered
 from camarilla.speech.question import question_words
 from camarilla.speech.refusals import refusal_data
 from camarilla.speech.results import account, headline, places
+from camarilla.web.live.board_news import board_news
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.session import TableSession
 
@@ -20,34 +23,55 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
     """The table as a seat may know it, with what happened since the version it has."""
     frame: Frame = {"v": match.version, "type": "state", "state": match.terms.state, "seat": seat}
     if not match.dealt:
-        return frame | {"players": players(match, None), "chat": said(match, heard), "rematch": None}
+        rest: Frame = {"players": players(match, None), "chat": said(match, heard), "rematch": None}
+        return frame | rest | {"shuffle": shuffle(match)}
     table = match.table
     view = table.view(seat)
-    kept = match.told_before(seat, have)
+    kept = table.told(seat, match.happened_before(have))
     return frame | {
-        "board": draw_board(match.game, view, say),
+        "board": board_frame(board_news(match, view, say, seat, have)),
         "ask": question(match, seat, view, say),
         "legal": [] if seat is None else legal(match, seat, say),
         "log": {"from": kept, "lines": match.log(seat, say)[kept:]},
         "since": None if seat is None else match.told_since_own(seat),
         "players": players(match, view),
         "chat": said(match, heard),
-        "undo": seat is not None and match.terms.undo and not table.over and table.can_undo(seat),
+        "undo": seat is not None and not table.over and table.can_undo(seat),
         "result": result(match, say),
         "rematch": rematch(match, say),
-        "orders": standing_orders.shown(match, seat, say),
+        "orders": standing_orders.shown(match, seat, view, say),
     }
 
 
-def board_of(frame: Frame) -> Markup:
-    """Take the board out of a frame: in a page it stands as itself, and once is enough."""
-    return Markup(frame.pop("board"))
+def board_frame(board: Board) -> Frame:
+    """A board, or what is new of it, as it is sent: parts by name, and the skeleton unless it is the same."""
+    return {"skeleton": board.skeleton, "parts": board.parts} if board.skeleton else {"parts": board.parts}
+
+
+def take_board(frame: Frame) -> Markup:
+    """Take the board out of a frame for a page that has none: there it stands as itself, and once is enough."""
+    board: Any = frame.pop("board")
+    return Markup(Board(**board).whole())
 
 
 def presence(match: TableSession, seat: int | None) -> Frame:
     """Who is here."""
     view = match.table.view(seat) if match.dealt else None
-    return {"v": match.version, "type": "players", "state": match.terms.state, "players": players(match, view)}
+    frame: Frame = {"v": match.version, "type": "players", "state": match.terms.state, "players": players(match, view)}
+    return frame if match.dealt else frame | {"shuffle": shuffle(match)}
+
+
+def shuffle(match: TableSession) -> Frame:
+    """How the words for the shuffle are gathered: the seed's hash, each seat's hash, and who has told the words.
+
+    The commit of a seat is null if it told its words at once, and empty if it has to commit anew.
+    """
+    return {
+        "commitment": match.commitment,
+        "restarts": match.terms.restarts,
+        "commits": [seat.commit for seat in match.seats],
+        "told": [bool(seat.commit and seat.word) for seat in match.seats],
+    }
 
 
 def chat(match: TableSession, heard: int) -> Frame:
@@ -57,7 +81,8 @@ def chat(match: TableSession, heard: int) -> Frame:
 
 def ordered(match: TableSession, seat: int, say: Say) -> Frame:
     """What a seat has decided in advance: for its owner only."""
-    return {"v": match.version, "type": "orders", "orders": standing_orders.shown(match, seat, say)}
+    orders = standing_orders.shown(match, seat, match.table.view(seat), say)
+    return {"v": match.version, "type": "orders", "orders": orders}
 
 
 def taken(match: TableSession, token: str | None, version: int) -> Frame:
@@ -133,15 +158,7 @@ def question(match: TableSession, seat: int | None, view: dict[str, Json], say: 
 
 def legal(match: TableSession, seat: int, say: Say) -> list[Frame]:
     """What the seat may do, spelled out, in words, and in the words of its group."""
-    listed: list[Frame] = []
-    verbs = match.game.verbs
-    for number in match.table.legal(seat):
-        action = verbs.action(number)
-        spelled = action.json()
-        words = action_words(spelled, say)
-        group = open_words(action.verb, action.values()[:1], say) if len(action.verb.arguments) > 1 else words
-        listed.append({"id": number, **spelled, "text": words, "group": group})
-    return listed
+    return [offered(match.game.verbs, number, say) for number in match.table.legal(seat)]
 
 
 def result(match: TableSession, say: Say) -> Frame | None:
@@ -154,5 +171,11 @@ def result(match: TableSession, say: Say) -> Frame | None:
         lines = [{"points": points, "text": words} for points, words in account(table, ended.seat, say)]
         row = {"seat": ended.seat, "name": match.names[ended.seat], "place": ended.place, "score": ended.score}
         rows.append({**row, "account": lines})
-    record = table.record()
-    return {"headline": headline(table, match.names, say), "rows": rows, "seed": record.seed, "words": record.words}
+    return {"headline": headline(table, match.names, say), "rows": rows} | opened(match)
+
+
+def opened(match: TableSession) -> Frame:
+    """What is public of the shuffle once the game is over."""
+    record = match.table.record()
+    told: Frame = {"seed": record.seed, "words": record.words}
+    return told | {"commits": record.commits, "restarts": record.restarts}

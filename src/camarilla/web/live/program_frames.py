@@ -1,7 +1,8 @@
 """The frames for programs: what a seat may know as plain data, without sentences and drawings."""
 
+from camarilla.core.table import Table
 from camarilla.core.text import Say
-from camarilla.web.live.page_frames import Frame, asked_again, players, said
+from camarilla.web.live.page_frames import Frame, asked_again, opened, players, said, shuffle
 from camarilla.web.live.watchers import State
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.session import TableSession
@@ -25,20 +26,27 @@ def whole(session: TableSession, seat: int | None, say: Say, have: int = -1, hea
     """The table as a seat may know it, with the events since the version that the program has."""
     table = session.table if session.dealt else None
     view = None if table is None else table.view(seat)
-    kept = 0 if table is None else session.told_before(seat, have)
-    undo = table is not None and seat is not None and session.terms.undo and not table.over and table.can_undo(seat)
+    mark = session.happened_before(have)
+    undo = table is not None and seat is not None and not table.over and table.can_undo(seat)
     more: Frame = {
         "host": session.terms.host,
         "view": view,
         "legal": [] if table is None or seat is None else [spelled(session, number) for number in table.legal(seat)],
-        "events": {"from": kept, "list": [] if table is None else table.events(seat)[kept:]},
+        "events": {"from": 0, "list": []} if table is None else _events(table, seat, mark),
         "players": players(session, view),
         "chat": said(session, heard),
         "undo": undo,
-        "orders": None if table is None else standing_orders.shown(session, seat, say),
+        "undo_level": session.terms.undo,
+        "orders": None if view is None else standing_orders.shown(session, seat, view, say),
         "rematch": asked_again(session),
+        "shuffle": shuffle(session),
     }
     return brief(session, seat, say) | more
+
+
+def _events(table: Table, seat: int | None, mark: int) -> Frame:
+    """The events from number `mark` on, numbered as the seat counts them."""
+    return {"from": table.told(seat, mark), "list": table.events(seat, mark)}
 
 
 def spelled(session: TableSession, number: int) -> Frame:
@@ -52,7 +60,6 @@ def result(session: TableSession) -> Frame | None:
     standing = session.table.result()
     if standing is None:
         return None
-    record = session.table.record()
     accounts = [
         [{"points": entry.points, "key": entry.key, "facts": entry.facts} for entry in session.table.account(seat)]
         for seat in range(len(standing))
@@ -61,8 +68,7 @@ def result(session: TableSession) -> Frame | None:
         "scores": [score for score, _ in standing],
         "places": [place for _, place in standing],
         "accounts": accounts,
-        "seed": record.seed,
-        "words": record.words,
+        **opened(session),
     }
 
 

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.errors import CamarillaError
 from camarilla.web.live import page_frames
+from camarilla.web.live.board_news import forget_if_unwatched
 from camarilla.web.live.messages import Message, action_of, number_of, read_message, token_of
 from camarilla.web.live.watchers import Watcher
 from camarilla.web.tables.hall import Hall
@@ -18,7 +19,7 @@ from camarilla.web.tables.session import TableSession
 from camarilla.web.tables.why import why_not
 
 LONGEST_MESSAGE = 4096
-MOST_WATCHERS = 200
+MOST_WATCHERS = 1200
 MESSAGES_A_SECOND = 20
 SECONDS_FOR_HELLO = 10.0
 POLICY, TRY_AGAIN, NO_SEAT, NOT_FOUND = 1008, 1013, 4401, 4404
@@ -28,7 +29,7 @@ class Disconnect(CamarillaError):
     """The client is disconnected, with a code and the key of a reason."""
 
     def __init__(self, code: int, reason: str) -> None:
-        super().__init__(code, reason)
+        super().__init__(reason)
         self.code = code
         self.reason = reason
 
@@ -125,6 +126,7 @@ class Client:
         finally:
             sending.cancel()
             await self._hall.leave(self._session, self._watcher)
+            forget_if_unwatched(self._session)
 
     async def _send(self) -> None:
         """Send what is queued. An error means that the client has left, which the reading side notices itself."""
@@ -147,6 +149,10 @@ class Client:
                 await self._hall.order(self._session, self._own_seat(), message.get("order"))
             elif kind == "cancel":
                 await self._hall.cancel(self._session, self._own_seat(), message.get("order"))
+            elif kind == "commit":
+                await self._hall.commit(self._session, sorted(self._watcher.here), _text_of(message, "commit"))
+            elif kind == "words":
+                await self._hall.tell_words(self._session, sorted(self._watcher.here), _text_of(message, "words"))
             elif kind == "say":
                 await self._speak(message)
             elif kind == "why":
@@ -169,9 +175,7 @@ class Client:
         self._watcher.send(page_frames.taken(self._session, token, led))
 
     async def _speak(self, message: Message) -> None:
-        text = message.get("text")
-        if not isinstance(text, str):
-            raise Malformed("web-malformed")
+        text = _text_of(message, "text")
         seat = self._watcher.seat
         if seat is not None:
             name = self._session.names[seat]
@@ -197,3 +201,10 @@ class Client:
         if self._watcher.seat is None:
             raise Refusal("web-not-yours")
         return self._watcher.seat
+
+
+def _text_of(message: Message, name: str) -> str:
+    text = message.get(name)
+    if not isinstance(text, str):
+        raise Malformed("web-malformed")
+    return text

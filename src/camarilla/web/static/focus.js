@@ -1,4 +1,4 @@
-// A board that is drawn anew keeps the keyboard: on the same thing, else on the first that can be chosen, else on itself.
+// A board that changes keeps the keyboard: on the same thing, else on the first that can be chosen, else on itself.
 
 let held = {};
 
@@ -8,6 +8,7 @@ export function keepFocus(board) {
   if (!board.contains(at)) return () => {};
   if (at !== board) held = { domain: at.dataset.domain, value: at.dataset.value, seen: at.matches(":focus-visible") };
   return () => {
+    if (document.activeElement === at) return; // It stands in a part that has not changed.
     board.focus({ preventScroll: true });
     handFocus(board);
   };

@@ -1,12 +1,12 @@
-// Swaps the board; pieces that keep their name glide to their new place.
+// Changes the board; pieces that keep their name glide to their new place.
 
 import { keepFocus } from "./focus.js";
+import { put, take } from "./parts.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST_PIECES = 150;
 let running = null;
-let shown = null;
-let version = null;
+let waiting = [];
 
 function name(board, on) {
   const pieces = board.querySelectorAll("[data-piece]");
@@ -16,27 +16,31 @@ function name(board, on) {
   }
 }
 
+// Everything that waits at once: the browser may call late, and what came last must stand in the end.
+function change(board) {
+  if (!waiting.length) return;
+  const places = [...board.querySelectorAll("[data-scroll], .scroll")].map((box) => [box.scrollLeft, box.scrollTop]);
+  const refocus = keepFocus(board);
+  for (const { news } of waiting) if (news) put(board, news);
+  [...board.querySelectorAll("[data-scroll], .scroll")].forEach((box, at) => {
+    if (places[at]) [box.scrollLeft, box.scrollTop] = places[at];
+  });
+  const { after } = waiting.at(-1);
+  waiting = [];
+  after();
+  refocus();
+}
+
 // Shows the board of a frame. The frame that a page comes with brings none: it stands there already.
-export function swap(board, { v, board: html }, after) {
-  const same = html === undefined || html === shown || v === version;
-  version = v;
-  shown = html ?? shown;
-  if (same) return after();
-  const change = () => {
-    const places = [...board.querySelectorAll("[data-scroll], .scroll")].map((box) => [box.scrollLeft, box.scrollTop]);
-    const refocus = keepFocus(board);
-    board.innerHTML = html;
-    [...board.querySelectorAll("[data-scroll], .scroll")].forEach((box, at) => {
-      if (places[at]) [box.scrollLeft, box.scrollTop] = places[at];
-    });
-    after();
-    refocus();
-  };
-  if (!document.startViewTransition || still.matches || document.hidden) return change();
+export function swap(board, frame, after) {
+  const news = frame.board ? take(frame.board) : null;
+  if (!news && !waiting.length) return after();
+  waiting.push({ news, after });
+  if (!document.startViewTransition || still.matches || document.hidden) return change(board);
   running?.skipTransition();
   name(board, true);
   const transition = document.startViewTransition(() => {
-    change();
+    change(board);
     name(board, true);
   });
   running = transition;

@@ -1,15 +1,10 @@
 // What is pointed at, focused or pressed long explains itself, and says so if it is not certain to be as printed.
 
-import { by, data, element } from "./dom.js";
+import { by, element } from "./dom.js";
+import { doubts } from "./doubts.js";
 
 const LONG_PRESS = 450;
 const EXPLAINED = "[data-help], [data-mark]";
-const doubts = data("doubts") ?? {};
-
-// A board says which things show printed values; those that are reconstructed bear a mark.
-export function markDoubts(board) {
-  for (const thing of board.querySelectorAll("[data-mark]")) thing.classList.toggle("doubt", Boolean(doubts[thing.dataset.mark]?.marked));
-}
 
 export async function explain(root, game, language) {
   const box = by("help");

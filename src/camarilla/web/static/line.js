@@ -6,10 +6,9 @@ const SILENCE = 25000;
 const RETRY = 2000;
 
 export class Line {
-  constructor(path, { have, heard, receive, status }) {
+  constructor(path, { hello, receive, status }) {
     this.path = path;
-    this.have = have;
-    this.heard = heard;
+    this.hello = hello;
     this.receive = receive;
     this.status = status;
     this.wait = FIRST_WAIT;
@@ -29,7 +28,7 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      socket.send(JSON.stringify({ type: "hello", have: this.have(), heard: this.heard() }));
+      socket.send(JSON.stringify({ type: "hello", ...this.hello() }));
       for (const message of this.waiting.values()) socket.send(JSON.stringify(message));
       if (this.lost) this.status(true);
       this.lost = false;

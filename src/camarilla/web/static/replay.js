@@ -1,8 +1,9 @@
 // A finished game with a scrubber.
 
 import { by, data, element } from "./dom.js";
+import { markDoubts } from "./doubts.js";
 import { swap } from "./glide.js";
-import { explain, markDoubts } from "./help.js";
+import { explain } from "./help.js";
 
 const { table, seat, game, language } = by("replay").dataset;
 const words = data("words");

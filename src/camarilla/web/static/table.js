@@ -3,11 +3,13 @@
 import { Chooser, arrows } from "./choose.js";
 import { Curtain } from "./curtain.js";
 import { arms, by, copyButtons, data, element } from "./dom.js";
+import { markDoubts } from "./doubts.js";
 import { finder } from "./find.js";
 import { swap } from "./glide.js";
-import { explain, markDoubts } from "./help.js";
+import { explain } from "./help.js";
 import { Line } from "./line.js";
-import { commitment, draws } from "./shuffle.js";
+import { fitsMemory } from "./pledge.js";
+import { commitment, draws, wordsFit } from "./shuffle.js";
 import { Notifier } from "./notify.js";
 import { Orders } from "./orders.js";
 
@@ -134,15 +136,20 @@ function result(end, rematch) {
   form?.querySelector("button").replaceChildren(words.come);
 }
 
-// The published commitment is the SHA-256 of the seed, which is open once the game is over.
-async function checkShuffle() {
-  const { seed, words: spoken } = frame.result;
-  const fits = (await commitment(seed)) === by("seal").textContent.trim();
-  const first = await draws(seed, spoken, Array(8).fill(100));
-  by("checked").textContent = `${fits ? "✓" : "✗"} ${fits ? words.fits : words.misfits} ${seed} · ${words.spoken} ${JSON.stringify(spoken)} · ${words.draws} ${first.join(" ")}`;
-  by("checked").className = fits ? "seal good" : "seal bad";
+// Once the game is over, seed and words are open: they must be those that all had bound themselves to before the deal.
+function checkShuffle() {
+  const { seed, words: spoken, commits } = frame.result;
+  const published = by("seal").textContent.trim();
+  const problems = [
+    [commitment(seed) === published, words.misfits],
+    [wordsFit(spoken, commits), words.untrue],
+    [fitsMemory(table, published, commits), words.changed],
+  ].filter(([fits]) => !fits);
+  const verdict = problems.map(([, text]) => `✗ ${text}`).join(" ") || `✓ ${words.fits}`;
+  const first = draws(seed, spoken, Array(8).fill(100));
+  by("checked").textContent = `${verdict} ${seed} · ${words.spoken} ${JSON.stringify(spoken)} · ${words.draws} ${first.join(" ")}`;
+  by("checked").className = problems.length ? "seal bad" : "seal good";
 }
-by("check").hidden = !crypto.subtle; // only over https or on this machine
 by("check").addEventListener("click", checkShuffle);
 
 let fading = null;
@@ -161,8 +168,7 @@ function refusal({ text, clause }) {
 }
 
 const line = new Line(`/tables/${table}/socket?seat=${seat}`, {
-  have: () => frame.v,
-  heard: () => said.length,
+  hello: () => ({ have: frame.v, heard: said.length, seat: frame.seat, language }),
   receive(next) {
     if (next.type === "state") show(next);
     else if (next.type === "players") {

@@ -16,11 +16,16 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
+    literal_column,
 )  # fmt: skip
 
-from camarilla.core.record import Decision
+from camarilla.core.record import BOT, OWN_TURN, UNSEEN, Decision
 
 METADATA = MetaData()
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+AT_ONCE = 0.0
+"""When something is due that nobody has to wait for: a bot's decision, a standing order, a look at the table."""
 
 TABLES = Table(
     "tables",
@@ -33,7 +38,7 @@ TABLES = Table(
     Column("seed", String(128), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("turn_hours", Integer, nullable=False),
-    Column("undo", Boolean, nullable=False),
+    Column("undo", String(8), nullable=False, server_default=UNSEEN),
     Column("bot_delay", Integer, nullable=False),
     Column("state", String(8), nullable=False, index=True),
     Column("created", Float, nullable=False),
@@ -44,7 +49,15 @@ TABLES = Table(
     Column("seating", Integer, nullable=False, server_default="0"),
     Column("clock", Float, nullable=False, server_default="0"),
     Column("opener", String(64), nullable=False, server_default="", index=True),
+    Column("due", Float, server_default=str(AT_ONCE)),
+    Column("asks", String(16)),
+    Index("tables_due", "due", "id"),
+    Column("restarts", Integer, nullable=False, server_default="0"),
+    Column("full_since", Float),
 )
+SHOWN = and_(TABLES.c.listed, TABLES.c.state != literal_column(f"'{OVER}'"))
+"""The tables that a list shows to everybody. In so many words, because the index is found by them."""
+Index("tables_shown", TABLES.c.changed, TABLES.c.id, sqlite_where=SHOWN, postgresql_where=SHOWN)
 SEATS = Table(
     "seats",
     METADATA,
@@ -57,6 +70,7 @@ SEATS = Table(
     Column("taken", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
     Column("link", String(64), index=True),
+    Column("commit", String(64)),
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_table_name_key", "table", "name", unique=True),
 )
@@ -80,6 +94,7 @@ ENTRIES = Table(
     Column("token", String(64)),
     Column("made", Float, nullable=False),
     Column("clock", Float, nullable=False, server_default="0"),
+    Column("asks", String(16)),
     PrimaryKeyConstraint("table", "number"),
     UniqueConstraint("table", "seat", "token", name="entries_table_seat_token_key"),
 )
@@ -109,9 +124,6 @@ SETTINGS = Table(
     Column("value", Text, nullable=False),
 )
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-PERSON, BOT = "person", "bot:"
-
 
 @dataclass
 class Seat:
@@ -126,6 +138,8 @@ class Seat:
     away: bool = False
     link: str | None = None
     """The key of the invitation by which the seat was taken. It opens nothing, but whoever used it may ask again."""
+    commit: str | None = None
+    """The hash of the words, given before the words themselves (shuffle.py). None: the words are told at once."""
 
     @property
     def is_bot(self) -> bool:
@@ -153,11 +167,13 @@ class Terms:
     box: str | None = None
     listed: bool = False
     turn_hours: int = 0
-    undo: bool = True
+    undo: str = OWN_TURN
+    """Which decisions can be taken back (core/record.py)."""
     bot_delay: int = 700
     state: str = WAITING
     created: float = 0.0
     changed: float = 0.0
+    """When something last happened, to the minute: so few decisions have to update it."""
     rematch: str | None = None
     """The table of the next game of the same people."""
     rematch_by: int | None = None
@@ -170,6 +186,16 @@ class Terms:
     """When the table was opened or, after that, dealt, by the clock of the database (`RunningTime`)."""
     opener: str = ""
     """The person or, for a program, the address that this table is counted for as long as it is open."""
+    due: float | None = AT_ONCE
+    """When something has to happen at the table by itself, by the clock of the database; None if nothing has to.
+
+    Whoever starts a server or looks for the absent finds the table by it. Too early does no harm; too late would."""
+    asks: str | None = None
+    """The seats that have to decide after the deal, one digit each; None if that was not stored."""
+    restarts: int = 0
+    """How often the shuffle was begun anew, with another seed, because somebody did not tell the words."""
+    full_since: float | None = None
+    """Since when all seats are taken and somebody waits for the words of others, by the clock of the database."""
 
 
 @dataclass(eq=False)
@@ -182,6 +208,8 @@ class EntryRow:
     made: float
     clock: float = 0.0
     """When, by the clock of the database (`RunningTime`); set when it is stored."""
+    asks: str | None = None
+    """The seats that have to decide next, one digit each: lists show it without replaying the game."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, EntryRow) and self.columns() == other.columns()
@@ -198,13 +226,14 @@ class EntryRow:
             "token": self.token,
             "made": self.made,
             "clock": self.clock,
+            "asks": self.asks,
         }
 
     @classmethod
     def from_columns(cls, row: dict[str, Any]) -> "EntryRow":
         """The row of a query on ENTRIES."""
         entry = Decision(row["seat"], row["play"], row["undo"], row["at"])
-        return cls(row["number"], entry, row["token"], row["made"], row["clock"])
+        return cls(row["number"], entry, row["token"], row["made"], row["clock"], row["asks"])
 
 
 @dataclass

@@ -12,7 +12,6 @@ from sqlalchemy import (
     BindParameter,
     Connection,
     Executable,
-    and_,
     bindparam,
     delete,
     exists,
@@ -20,12 +19,14 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    tuple_,
     update,
 )  # fmt: skip
 from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from camarilla.core.clauses import Refusal
+from camarilla.core.record import PERSON
 from camarilla.web.storage.connections import DatabaseExecutor
 from camarilla.web.storage.database import (
     POSTGRESQL,
@@ -38,16 +39,16 @@ from camarilla.web.storage.database import (
 )
 from camarilla.web.storage.group_commit import Change, Conflict, GroupCommit
 from camarilla.web.storage.health import Health
+from camarilla.web.storage.listing import Listing
 from camarilla.web.storage.migrating import bring_up_to_date
 from camarilla.web.storage.running_time import RunningTime
 from camarilla.web.storage.schema import (
+    AT_ONCE,
     CHAT,
     ENTRIES,
     HOLDERS,
     ORDERS,
     OVER,
-    PERSON,
-    PLAYING,
     SEATS,
     SETTINGS,
     TABLES,
@@ -62,8 +63,10 @@ from camarilla.web.storage.schema import (
 )  # fmt: skip
 from camarilla.web.storage.sqlite_file import serving
 
-KEPT = "kept"
-"""The notification that something new of a table has been committed."""
+KEPT, ENTRY = "kept", "entry"
+"""The notifications that something new of a table has been committed, and that it is just this entry."""
+_LONGEST_NEWS = 7000
+"""How long a notification may be, in bytes; PostgreSQL takes a little more."""
 CLOCK = "clock"
 """The setting that holds what the clock of the database shows."""
 _AT: BindParameter[str] = bindparam("of")
@@ -71,6 +74,8 @@ _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = insert(TABLES), insert(SEATS), insert(HOLDE
 _NEW_ENTRY, _NEW_LINE, _NEW_ORDERS, _NEW_SETTING = insert(ENTRIES), insert(CHAT), insert(ORDERS), insert(SETTINGS)
 _TABLE = update(TABLES).where(TABLES.c.id == _AT)
 _RESEAT = _TABLE.where(TABLES.c.state == WAITING, TABLES.c.seating == bindparam("before"))
+_RESEATED = ("seating", "state", "changed", "clock", "host", "restarts", "full_since", "due", "asks")
+"""What changes of the terms, apart from the seed, when seats do."""
 _REMATCH = _TABLE.where(TABLES.c.rematch.is_(None))
 _SEAT = update(SEATS).where(SEATS.c.table == _AT, SEATS.c.seat == bindparam("number"))
 _NO_ORDERS = delete(ORDERS).where(ORDERS.c.table == _AT, ORDERS.c.seat == bindparam("number"))
@@ -81,10 +86,11 @@ _SETTING = update(SETTINGS).where(SETTINGS.c.name == _AT)
 _HEALTH = "health"
 """The setting whose value is written again and again, to see whether that is possible."""
 
-_LAST_ENTRY = select(ENTRIES.c.made).where(ENTRIES.c.table == TABLES.c.id).order_by(ENTRIES.c.number.desc()).limit(1)
-_LATEST = func.coalesce(_LAST_ENTRY.scalar_subquery(), TABLES.c.changed)
-"""When something last happened at a table. The last entry tells; so a decision writes one row and updates none."""
-_FULL = ~exists().where(SEATS.c.table == TABLES.c.id, ~SEATS.c.taken)
+Columns = Mapping[str, Any]
+NOTHING: Columns = {}
+Due = tuple[float, str]
+"""When something is due at a table, and the table's id."""
+_MOST_OVERDUE = 100
 _OF_PEOPLE = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.kind == PERSON)
 _SAME_MOMENT = {SQLITE: "BEGIN", POSTGRESQL: "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"}
 
@@ -101,6 +107,7 @@ class Store:
         self._file_lock = file_lock
         self._executor = DatabaseExecutor(engine)
         self._group_commit = GroupCommit(self._executor)
+        self.listing = Listing(self._rows)
 
     @classmethod
     async def open(cls, place: str) -> "Store":
@@ -185,40 +192,42 @@ class Store:
         [found] = await self._rows(select(SEATS.c.table).where(or_(SEATS.c.key == key, SEATS.c.link == key)))
         return str(found[0]["table"]) if found else None
 
-    async def of_person(self, person: str, most: int = 24) -> list[str]:
-        """The tables at which a person has a seat: those that are not over first, then the latest first."""
-        held = select(HOLDERS.c.table).where(HOLDERS.c.person == person)
-        open_first = (TABLES.c.state == OVER, _LATEST.desc())
-        [found] = await self._rows(select(TABLES.c.id).where(TABLES.c.id.in_(held)).order_by(*open_first).limit(most))
-        return [str(row["id"]) for row in found]
-
-    async def listed(self, most: int = 20) -> list[str]:
-        """The tables that anybody may watch, the latest first."""
-        listed = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.state != OVER)
-        [found] = await self._rows(listed.order_by(_LATEST.desc()).limit(most))
-        return [str(row["id"]) for row in found]
-
     async def open_tables(self, opener: str, since: float) -> int:
         """How many tables of an opener are not over and have had something happen since."""
-        still_open = (TABLES.c.opener == opener, TABLES.c.state != OVER, since < _LATEST)
+        still_open = (TABLES.c.opener == opener, TABLES.c.state != OVER, since < TABLES.c.changed)
         [found] = await self._rows(select(func.count().label("open")).where(*still_open))
         return int(found[0]["open"])
 
-    async def going_on(self) -> list[str]:
-        """The tables at which nobody is waited for before the deal: those of people first, then the latest first."""
-        going_on = or_(TABLES.c.state == PLAYING, and_(TABLES.c.state == WAITING, _FULL))
-        order = (_OF_PEOPLE.desc(), _LATEST.desc())
-        [found] = await self._rows(select(TABLES.c.id).where(going_on).order_by(*order))
+    async def due_at_once(self) -> list[str]:
+        """The tables at which nobody is waited for: those of people first, then the latest first."""
+        order = (_OF_PEOPLE.desc(), TABLES.c.changed.desc())
+        [found] = await self._rows(select(TABLES.c.id).where(TABLES.c.due == AT_ONCE).order_by(*order))
         return [str(row["id"]) for row in found]
+
+    async def overdue(self, after: Due) -> list[Due]:
+        """The next few tables that have waited longer than was agreed, those that have waited longest first."""
+        place = tuple_(TABLES.c.due, TABLES.c.id)
+        waited = (TABLES.c.due > AT_ONCE, TABLES.c.due <= self.clock.now(), place > tuple_(*after))
+        late = select(TABLES.c.due, TABLES.c.id).where(*waited).order_by(TABLES.c.due, TABLES.c.id)
+        [found] = await self._rows(late.limit(_MOST_OVERDUE))
+        return [(row["due"], row["id"]) for row in found]
 
     # Changes ---------------------------------------------------------------------------
 
-    async def append(self, id: str, row: EntryRow, state: str) -> None:
-        """Store an entry, and that the game is over if it is. Once this returns, the entry survives any crash."""
-        changes = [Change(_NEW_ENTRY, {"table": id, **row.columns()})]
-        if state == OVER:
-            changes.append(Change(_TABLE, {"of": id, "state": state}))
-        await self._write(id, *changes)
+    async def append(self, id: str, row: EntryRow, state: str, news: Columns = NOTHING) -> None:
+        """Store an entry, and that the game is over if it is. Once this returns, the entry survives any crash.
+
+        Here and below, `news` are columns of the table itself that change with it.
+        """
+        columns = row.columns()
+        change = Change(_NEW_ENTRY, {"table": id, **columns})
+        news = {**news, "state": state} if state == OVER else news
+        await self._write(id, change, *_update(id, news), news=self._entry_news(id, columns) if self.shared else "")
+
+    def _entry_news(self, id: str, columns: Columns) -> str:
+        """Tells the entry itself: to read the table again would cost the other processes more than to decide."""
+        told = f"{self.origin} {id} {ENTRY} {json.dumps(columns)}"
+        return told if len(told) <= _LONGEST_NEWS else ""
 
     async def say(self, id: str, line: ChatLine) -> None:
         """Store a line of the chat. Conflict if its number is taken."""
@@ -230,8 +239,9 @@ class Store:
         Conflict if the game was dealt before, or the seats have changed since the terms were read.
         """
         id = terms.id
-        table: dict[str, Any] = {"of": id, "before": terms.seating - 1, "seating": terms.seating, "state": terms.state}
-        changes = [Change(_RESEAT, table | {"changed": terms.changed, "clock": terms.clock}, sure=True)]
+        table: dict[str, Any] = {name: getattr(terms, name) for name in _RESEATED}
+        table |= {"of": id, "before": terms.seating - 1, "seed": terms.seed.hex()}
+        changes = [Change(_RESEAT, table, sure=True)]
         for number, place in places.items():
             changes.append(Change(_SEAT, {"of": id, "number": number, **vars(place.seat)}))
             changes.append(Change(_NO_HOLDERS, {"of": id, "number": number}))
@@ -243,17 +253,21 @@ class Store:
         still = Change(_SAME_KEY, {"of": id, "number": number, "still": key, "key": key}, sure=True)
         await self._write(id, still, Change(_NEW_HOLDER, {"table": id, "seat": number, "person": person}))
 
-    async def away(self, id: str, number: int, away: bool) -> None:
+    async def away(self, id: str, number: int, away: bool, news: Columns = NOTHING) -> None:
         """Store whether a bot plays in place of a seat's person."""
-        await self._write(id, Change(_SEAT, {"of": id, "number": number, "away": away}))
+        await self._write(id, Change(_SEAT, {"of": id, "number": number, "away": away}), *_update(id, news))
 
-    async def order(self, id: str, seat: int, orders: list[Order]) -> None:
+    async def note(self, id: str, news: Columns) -> None:
+        """Store what is known better now; it follows from the rest, so the other processes need not read it."""
+        await self._write(None, *_update(id, news))
+
+    async def order(self, id: str, seat: int, orders: list[Order], news: Columns = NOTHING) -> None:
         """Store the standing orders of a seat; they replace the ones before."""
         changes = [Change(_NO_ORDERS, {"of": id, "number": seat})]
         if orders:
             text = json.dumps([dataclasses.astuple(order) for order in orders])
             changes.append(Change(_NEW_ORDERS, {"table": id, "seat": seat, "orders": text}))
-        await self._write(id, *changes)
+        await self._write(id, *changes, *_update(id, news))
 
     async def setting(self, name: str, value: str) -> str:
         """The value of a setting; if it has none yet, the given one is stored."""
@@ -277,9 +291,9 @@ class Store:
         await self._write(None, news=" ".join([str(self.origin), id, *words]))
 
     async def _write(self, id: str | None, *changes: Change, news: str = "") -> None:
-        """Commit; if the changes are about a table, the other processes are notified to read it again."""
+        """Commit; if the changes are about a table, the other processes hear the news or are told to read it again."""
         if id is not None:
-            news = f"{self.origin} {id} {KEPT}"
+            news = news or f"{self.origin} {id} {KEPT}"
         try:
             await self._group_commit.write(*changes, news=news)
         except IntegrityError:
@@ -318,6 +332,10 @@ class Store:
 def _migrate(connection: Connection) -> None:
     with connection.begin():
         bring_up_to_date(connection)
+
+
+def _update(id: str, news: Columns) -> list[Change]:
+    return [Change(_TABLE, {"of": id, **news})] if news else []
 
 
 def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from camarilla.core.chance import FastChance
 from camarilla.core.fields import Json
-from camarilla.web.storage.schema import BOT
+from camarilla.core.record import BOT
 from camarilla.web.tables.session import TableSession
 
 SUBSTITUTE = "greedy"

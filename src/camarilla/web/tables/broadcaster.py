@@ -11,8 +11,11 @@ class Broadcaster(Protocol):
     def state(self, session: TableSession) -> None:
         """The table as it is now."""
 
-    def players(self, session: TableSession, but: Viewer | None = None) -> None:
-        """Who is at the table, and who of them is connected; to everybody but one, who knows already."""
+    def welcome(self, session: TableSession, viewer: Viewer) -> None:
+        """The table as it is now, to one who has just come: to a player at once, to a spectator soon."""
+
+    def players(self, session: TableSession) -> None:
+        """Who is at the table, and who of them is connected: soon, with what else changes until then."""
 
     def orders(self, session: TableSession, seat: int) -> None:
         """The standing orders of a seat; only to its owner."""

@@ -8,11 +8,13 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from camarilla.core.registry import find_game
+from camarilla.core.table import Table
 from camarilla.web.storage.database import DatabaseUnavailable
 from camarilla.web.storage.group_commit import Conflict
-from camarilla.web.storage.schema import PLAYING, WAITING, ChatLine, EntryRow, Order, Place, Terms
+from camarilla.web.storage.schema import PLAYING, WAITING, ChatLine, EntryRow, Order, Place, StoredTable, Terms
 from camarilla.web.storage.store import Store, now
-from camarilla.web.tables import standing_orders
+from camarilla.web.tables import due, shuffle, standing_orders
 from camarilla.web.tables.broadcaster import Broadcaster
 from camarilla.web.tables.session import TableSession
 
@@ -43,16 +45,16 @@ class Commits:
         session.terms.rematch, session.terms.rematch_by = rematch.id, rematch.host
         self._broadcaster.state(session)
 
-    async def reseat(self, session: TableSession, places: Mapping[int, Place]) -> None:
+    async def reseat(self, session: TableSession, places: Mapping[int, Place], terms: Terms | None = None) -> None:
         """Commit who sits where now; in the same transaction the game is dealt if nobody is waited for any more.
 
-        Conflict if another process has changed the seats first.
+        `terms` replace those of the table. Conflict if another process has changed the seats first.
         """
         seats = [places[number].seat if number in places else seat for number, seat in enumerate(session.seats)]
         closed = {number for number, seat in enumerate(seats) if seat.key != session.seats[number].key}
-        terms = replace(session.terms, seats=seats, seating=session.terms.seating + 1)
-        self._deal_if_complete(terms)
-        dealt = session.shuffled(terms) if terms.state == PLAYING else None
+        terms = replace(terms or session.terms, seats=seats, seating=session.terms.seating + 1)
+        self._note_since_when(terms, session.terms)
+        dealt = self._deal_if_complete(terms)
         try:
             await self._store.reseat(terms, places)
         except BaseException:
@@ -67,6 +69,13 @@ class Commits:
             self._broadcaster.state(session)
             self.wake(session)
 
+    async def begin_anew(self, session: TableSession, leaving: list[int]) -> None:
+        """Commit that the shuffle begins anew, without those who leave, whose seats are free again."""
+        holders = [sorted(session.holders_of(number)) for number in range(len(session.seats))]
+        terms, places = shuffle.begun_anew(session.terms, leaving, holders)
+        await self.reseat(session, places, terms)
+        LOG.info("table %s begins its shuffle anew: %s", terms.id, terms.restarts)
+
     async def hold(self, session: TableSession, number: int, person: str) -> None:
         """Commit that a person holds a taken seat, too: from another device."""
         try:
@@ -78,7 +87,7 @@ class Commits:
 
     async def deal_if_complete(self, session: TableSession) -> None:
         """Deal a table that waits although all seats are taken: earlier versions dealt in a second transaction."""
-        if session.terms.state == WAITING and _complete(session.terms):
+        if session.terms.state == WAITING and shuffle.is_complete(session.terms):
             with contextlib.suppress(Conflict):
                 await self.reseat(session, {})
 
@@ -86,25 +95,53 @@ class Commits:
         """For how many seconds a table has waited, by the clock of the database."""
         return self._store.clock.now() - session.waits_since
 
+    def is_over(self, moment: float | None) -> bool:
+        """Whether a moment has come, by the clock of the database."""
+        return moment is not None and moment <= self._store.clock.now()
+
     async def keep_time(self) -> None:
         """Store how far the clock of the database has come."""
         await self._store.keep_time()
 
-    def _deal_if_complete(self, terms: Terms) -> None:
-        """The deal, as far as it is stored: everything else follows from the seed and the words."""
-        if _complete(terms):
-            terms.state, terms.changed, terms.clock = PLAYING, now(), self._store.clock.now()
+    async def reschedule(self, session: TableSession) -> None:
+        """Commit when something is due, if what is stored is wrong: by an older version, or a crash between processes.
+
+        If it cannot be stored now, whoever loads the table next stores it.
+        """
+        if news := due.news(session):
+            with contextlib.suppress(DatabaseUnavailable):
+                await self._store.note(session.terms.id, news)
+                due.stored(session, news)
+
+    def _deal_if_complete(self, terms: Terms) -> Table | None:
+        """Deal if nobody is waited for. Little of it is stored: everything else follows from the seed and the words."""
+        terms.due, terms.asks = due.before_the_deal(terms), None
+        if not shuffle.is_complete(terms):
+            return None
+        terms.state, terms.changed, terms.clock = PLAYING, now(), self._store.clock.now()
+        dealt = TableSession(find_game(terms.game), StoredTable(terms))
+        terms.due, terms.asks = due.due(dealt), dealt.asks()
+        return dealt.table
+
+    def _note_since_when(self, terms: Terms, before: Terms) -> None:
+        """The time for telling runs from when all seats are taken and somebody waits for the others."""
+        if not shuffle.is_full(terms):
+            terms.full_since = None
+        elif before.full_since is None or shuffle.nobody_waits(before):
+            terms.full_since = self._store.clock.now()
 
     # After the deal ----------------------------------------------------------------------
 
     async def decision(self, session: TableSession, row: EntryRow) -> None:
         """Commit a decision that was taken in memory; if it cannot be stored, it has not happened."""
         row.clock = self._store.clock.now()
+        news = due.news(session, row.made)
         try:
-            await self._store.append(session.terms.id, row, session.terms.state)
+            await self._store.append(session.terms.id, row, session.terms.state, news)
         except BaseException:
             session.take_back()
             raise
+        due.stored(session, news)
         # The decision is committed and must be told, even if the orders that it ends cannot be removed now.
         with contextlib.suppress(DatabaseUnavailable):
             await self._drop_orders(session, row.entry.seat if row.entry.undo else None)
@@ -127,14 +164,27 @@ class Commits:
         """Commit that a bot plays in place of a seat's person, or no longer does."""
         if session.seats[seat].away == away:
             return
-        await self._store.away(session.terms.id, seat, away)
         session.seats[seat].away = away
+        news = due.news(session)
+        try:
+            await self._store.away(session.terms.id, seat, away, news)
+        except BaseException:
+            session.seats[seat].away = not away
+            raise
+        due.stored(session, news)
         self._broadcaster.players(session)
         self.wake(session)
 
     async def _store_orders(self, session: TableSession, seat: int, orders: list[Order]) -> None:
-        await self._store.order(session.terms.id, seat, orders)
+        before = session.orders.get(seat, [])
         session.orders[seat] = orders
+        news = due.news(session)
+        try:
+            await self._store.order(session.terms.id, seat, orders, news)
+        except BaseException:
+            session.orders[seat] = before
+            raise
+        due.stored(session, news)
 
     async def _drop_orders(self, session: TableSession, undone_by: int | None) -> None:
         """Remove orders whose lot is over, and one that would at once repeat what its owner has just taken back."""
@@ -145,8 +195,3 @@ class Commits:
                 left.remove(repeated[0])
             if left != before:
                 await self._store_orders(session, seat, left)
-
-
-def _complete(terms: Terms) -> bool:
-    """Whether nobody is waited for before the deal."""
-    return all(seat.taken for seat in terms.seats)

@@ -3,15 +3,16 @@
 import contextlib
 import math
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
 from camarilla.core.clauses import Refusal
+from camarilla.core.record import OFF
 from camarilla.web.storage.group_commit import Conflict
 from camarilla.web.storage.schema import OVER, WAITING, ChatLine, EntryRow, Place, Seat, Terms
 from camarilla.web.storage.store import now
-from camarilla.web.tables import standing_orders
+from camarilla.web.tables import shuffle, standing_orders
 from camarilla.web.tables.bot_job import SUBSTITUTE
 from camarilla.web.tables.broadcaster import Broadcaster
 from camarilla.web.tables.cache import NoTable, OtherProcesses, TableCache
@@ -20,13 +21,13 @@ from camarilla.web.tables.decision_times import DecisionTimes
 from camarilla.web.tables.people import Person, tidy
 from camarilla.web.tables.plans import (
     HERE,
-    LONGEST_WORD,
     ME,
     Plan,
     again,
     freed,
     name_at,
     new_key,
+    seated,
     terms_of,
     with_bots,
 )  # fmt: skip
@@ -57,7 +58,8 @@ class Hall:
     async def create(self, plan: Plan, person: Person, opener: str = "") -> TableSession:
         """Open a table; it is dealt at once if nobody else is waited for. It is counted for `opener`."""
         holders = [(number, person.id) for number, seat in enumerate(plan.seats) if seat in (ME, HERE)]
-        return await self._open(replace(terms_of(plan), opener=opener or person.id), holders)
+        terms = terms_of(replace(plan, commit=shuffle.checked(plan.commit)))
+        return await self._open(replace(terms, opener=opener or person.id), holders)
 
     async def _open(self, terms: Terms, holders: list[tuple[int, str]], rematch_of: str | None = None) -> TableSession:
         await self._commits.open(terms, holders, rematch_of)
@@ -65,8 +67,12 @@ class Hall:
         self._commits.wake(session)
         return session
 
-    async def sit(self, key: str, person: Person, word: str = "") -> tuple[TableSession, int]:
+    async def sit(
+        self, key: str, person: Person, word: str = "", commit: str | None = None
+    ) -> tuple[TableSession, int]:
         """Take the seat of a link, or come back to it from another device.
+
+        Whoever sits down tells words for the shuffle at once, or commits to words that are told later.
 
         The key changes when the seat is taken, so that whoever handed out the link cannot use it any more. Whoever has
         taken the seat by it may ask again and has the seat: the answer may have been lost.
@@ -83,7 +89,7 @@ class Hall:
                 await self._commits.hold(session, number, person.id)
                 return
             name = name_at(session.seats, number, person.name)
-            taken = Seat(seat.kind, name, new_key(), tidy(word, LONGEST_WORD), taken=True, link=key)
+            taken = seated(Seat(seat.kind, name, new_key(), link=key), word, shuffle.checked(commit))
             await self._commits.reseat(session, {number: Place(taken, [person.id])})
 
         await self._retried(session, take_seat)
@@ -100,7 +106,9 @@ class Hall:
 
     # Playing again -----------------------------------------------------------------------
 
-    async def rematch(self, session: TableSession, seats: list[int]) -> tuple[TableSession, list[int]]:
+    async def rematch(
+        self, session: TableSession, seats: list[int], commit: str | None = None
+    ) -> tuple[TableSession, list[int]]:
         """The next game of the same people, the same for all who ask, and which of the seats are still theirs there.
 
         It is opened by whoever asks first; the other seats are kept for the others, who sit down by asking, too.
@@ -110,7 +118,7 @@ class Hall:
                 if session.terms.state != OVER:
                     raise Refusal("web-not-over")
                 holders = [(seat, person) for person, held in session.holders.items() for seat in held]
-                terms = again(session.terms, session.game, seats)
+                terms = again(session.terms, session.game, seats, shuffle.checked(commit))
                 try:
                     await self._open(terms, holders, session.terms.id)
                     self._commits.tell_rematch(session, terms)
@@ -118,20 +126,20 @@ class Hall:
                     await self._tables.catch_up(session)
             following = await self._tables.find(session.terms.rematch or "")
         people = set().union(*[session.holders_of(seat) for seat in seats])
-        return following, await self.come(following, people, seats)
+        return following, await self.come(following, people, seats, commit)
 
-    async def come(self, session: TableSession, people: set[str], seats: list[int]) -> list[int]:
+    async def come(
+        self, session: TableSession, people: set[str], seats: list[int], commit: str | None = None
+    ) -> list[int]:
         """Sit down on those of the seats that are kept for one of the people; which of the seats are theirs now."""
 
         async def sit_down() -> list[int]:
             own = [number for number in seats if not people.isdisjoint(session.holders_of(number))]
             kept = [number for number in own if not session.seats[number].taken]
             if kept:
-                places = {
-                    number: Place(replace(session.seats[number], taken=True), sorted(session.holders_of(number)))
-                    for number in kept
-                }
-                await self._commits.reseat(session, places)
+                sure = shuffle.checked(commit)
+                taken = {number: seated(session.seats[number], "", sure) for number in kept}
+                await self._commits.reseat(session, _held(session, taken))
             return own
 
         return await self._retried(session, sit_down)
@@ -146,7 +154,9 @@ class Hall:
             if not 0 <= number < len(session.seats) or session.seats[number].is_bot or number == session.terms.host:
                 raise Refusal("web-not-this-seat")
             # A seat that is free already keeps its link: the request may have come twice.
-            if session.seats[number].taken or session.holders_of(number):
+            if shuffle.told_any(session.terms):
+                await self._commits.begin_anew(session, [number])
+            elif session.seats[number].taken or session.holders_of(number):
                 await self._commits.reseat(session, {number: Place(freed(session.seats, number), [])})
 
         await self._retried(session, free)
@@ -168,6 +178,30 @@ class Hall:
         """How long people still have to come before bots may have their seats."""
         return max(0, math.ceil(SECONDS_TO_COME - self._commits.waited(session)))
 
+    # The words of the shuffle ------------------------------------------------------------
+
+    async def commit(self, session: TableSession, by: list[int], commit: str) -> None:
+        """Commit to new words, for those of the seats that have to because the shuffle was begun anew."""
+
+        async def commit_to_words() -> None:
+            sure = shuffle.checked(commit)
+            owed = [number for number in by if session.seats[number].commit == shuffle.OWED]
+            if owed and sure is not None:
+                seats = {number: replace(session.seats[number], commit=sure) for number in owed}
+                await self._commits.reseat(session, _held(session, seats))
+
+        await self._retried(session, commit_to_words)
+
+    async def tell_words(self, session: TableSession, by: list[int], words: str) -> None:
+        """Tell the words that seats have committed to; with the last ones the game is dealt. It may be repeated."""
+
+        async def tell() -> None:
+            seats = shuffle.with_words(session.terms, by, words)
+            if seats:
+                await self._commits.reseat(session, _held(session, seats))
+
+        await self._retried(session, tell)
+
     # Deciding ----------------------------------------------------------------------------
 
     async def play(self, session: TableSession, seat: int, action: int, version: int, token: str | None) -> int:
@@ -181,7 +215,7 @@ class Hall:
         """Take the seat's last decision back."""
 
         def take_back() -> EntryRow:
-            if not session.terms.undo:
+            if session.terms.undo == OFF:
                 raise Refusal("web-no-undo-here")
             return session.undo(seat, token)
 
@@ -252,22 +286,34 @@ class Hall:
         """Begin to broadcast to a client; people who were away get their seats back."""
         async with session.lock:
             # Both take time, in which other processes may commit more.
-            while session.behind or any(session.seats[seat].away for seat in viewer.here):
+            while session.outdated or any(session.seats[seat].away for seat in viewer.here):
                 await self._tables.catch_up_if_behind(session)
                 for seat in viewer.here:
                     await self._commits.set_away(session, seat, False)
+            # A spectator changes nothing for the others, however many come.
+            seen_by_others = not viewer.spectator and not viewer.here <= session.connected()
             session.watchers.add(viewer)
-            viewer.catch_up(session)
-            self._broadcaster.players(session, but=viewer)
+            self._broadcaster.welcome(session, viewer)
+            if seen_by_others:
+                self._broadcaster.players(session)
             self._commits.wake(session)
-        self._others.announce(session, ask=len(session.watchers) == 1)
+        first = len(session.watchers) == 1
+        if first or not viewer.spectator:
+            self._others.announce(session, ask=first)
 
     async def leave(self, session: TableSession, viewer: Viewer) -> None:
         """Stop broadcasting to a client."""
         async with session.lock:
             session.watchers.discard(viewer)
-            self._broadcaster.players(session)
-        self._others.announce(session)
+            if not viewer.spectator and not viewer.here <= session.connected():
+                self._broadcaster.players(session)
+        if not viewer.spectator:
+            self._others.announce(session)
+
+
+def _held(session: TableSession, seats: Mapping[int, Seat]) -> dict[int, Place]:
+    """Changed seats, in the hands of those who hold them."""
+    return {number: Place(seat, sorted(session.holders_of(number))) for number, seat in seats.items()}
 
 
 def _check_host(session: TableSession, by: list[int]) -> None:

@@ -4,11 +4,11 @@ import secrets
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from camarilla.core.box import BadBox
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
+from camarilla.core.record import BOT, OFF, OWN_TURN, PERSON, UNDO, UNSEEN
 from camarilla.core.registry import find_game
-from camarilla.web.storage.schema import BOT, PERSON, WAITING, Seat, Terms
+from camarilla.web.storage.schema import WAITING, Seat, Terms
 from camarilla.web.storage.store import now
 from camarilla.web.tables.names import look, tidy_name
 from camarilla.web.tables.people import tidy
@@ -34,10 +34,11 @@ class Plan:
     options: dict[str, str] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
     word: str = ""
+    commit: str | None = None
     box: str = ""
     listed: bool = False
     turn_hours: int = 0
-    undo: bool = True
+    undo: str = OWN_TURN
     bot_delay: int = 700
 
 
@@ -78,6 +79,13 @@ def terms_of(plan: Plan) -> Terms:
     )
 
 
+def undo_level(wanted: object) -> str:
+    """The level of taking back that somebody wants: by its name, or as a plain yes or no."""
+    if isinstance(wanted, str) and wanted in UNDO:
+        return wanted
+    return UNSEEN if wanted is True else OFF
+
+
 def _no_module(name: str) -> Game:
     """Nobody may have a module imported by naming it."""
     return find_game(name.replace(":", "-"))
@@ -88,10 +96,7 @@ def _box(game: Game, text: str) -> str | None:
         return None
     if len(text) > LONGEST_BOX:
         raise Refusal("web-too-long", most=LONGEST_BOX)
-    try:
-        return game.read_box(text).source
-    except BadBox as problem:
-        raise Refusal("web-bad-box", reason=str(problem)) from None
+    return game.read_box(text).source
 
 
 def _seats(plan: Plan) -> list[Seat]:
@@ -108,9 +113,9 @@ def _seats(plan: Plan) -> list[Seat]:
 def _seat(plan: Plan, number: int, wanted: str, names: list[str]) -> Seat:
     key = new_key()
     if wanted == ME:
-        return Seat(PERSON, plan.name, key, word=tidy(plan.word, LONGEST_WORD), taken=True)
+        return seated(Seat(PERSON, plan.name, key), plan.word, _commit(plan))
     if wanted == HERE:
-        return Seat(PERSON, tidy_name(plan.names.get(number, "")) or plan.name, key, taken=True)
+        return seated(Seat(PERSON, tidy_name(plan.names.get(number, "")) or plan.name, key), "", _commit(plan))
     if wanted == FRIEND:
         return Seat(PERSON, NOBODY_YET, key)
     bot = wanted.removeprefix(BOT)
@@ -118,14 +123,25 @@ def _seat(plan: Plan, number: int, wanted: str, names: list[str]) -> Seat:
     return Seat(BOT + bot, tidy_name(plan.names.get(number, "")) or free[0], key, taken=True)
 
 
-def again(old: Terms, game: Game, asked_by: list[int]) -> Terms:
+def _commit(plan: Plan) -> str | None:
+    """The commit of whoever opens a table. Where nobody else is waited for, there is nobody to be bound to."""
+    return plan.commit if FRIEND in plan.seats else None
+
+
+def seated(seat: Seat, word: str, commit: str | None) -> Seat:
+    """The seat, taken by somebody who gives words at once, or a commit to words that are told later."""
+    return replace(seat, taken=True, word="" if commit else tidy(word, LONGEST_WORD), commit=commit)
+
+
+def again(old: Terms, game: Game, asked_by: list[int], commit: str | None) -> Terms:
     """The terms of the next game of the same people: whoever asks sits already, the other seats are kept for them."""
-    seats = [
-        Seat(seat.kind, seat.name, new_key(), taken=seat.is_bot or number in asked_by)
-        for number, seat in enumerate(old.seats)
-    ]
+    alone = all(seat.is_bot or number in asked_by for number, seat in enumerate(old.seats))
+    seats = [Seat(seat.kind, seat.name, new_key(), taken=seat.is_bot) for seat in old.seats]
+    for number in asked_by:
+        seats[number] = seated(seats[number], "", None if alone else commit)
     fresh: dict[str, Any] = {"id": secrets.token_urlsafe(12), "seed": secrets.token_bytes(32), "host": asked_by[0]}
     none_yet: dict[str, Any] = {"state": WAITING, "seating": 0, "rematch": None, "rematch_by": None}
+    none_yet |= {"restarts": 0, "full_since": None}
     return replace(old, **fresh, **none_yet, rules=game.rules_version, seats=seats, created=now(), changed=now())
 
 

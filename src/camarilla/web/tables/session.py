@@ -28,9 +28,8 @@ class Viewer(Protocol):
 
     here: set[int]
     """The seats whose people sit at this client."""
-
-    def catch_up(self, session: "TableSession") -> None:
-        """Send everything that the client does not have yet."""
+    spectator: bool
+    """Whether it came without any seat; one whose seats are taken from it is none."""
 
 
 class TableSession:
@@ -49,6 +48,8 @@ class TableSession:
         """The task that lets bots and standing orders decide here, while it runs."""
         self.behind = False
         """Whether more may be stored than is known here; whoever takes the lock reads it first."""
+        self.heard: list[EntryRow] = []
+        """Entries that other processes have told; whoever takes the lock takes them over first."""
         self.elsewhere: dict[int, set[int]] = {}
         """The seats whose people watch through another process, by the number of the process."""
         self._table: Table | None = None
@@ -57,6 +58,8 @@ class TableSession:
         """The version that each message of a seat has led to."""
         self._marks = [0]
         """How many events there were at each version."""
+        self._stood: list[int] = []
+        """How many events each entry left as they were: fewer than before if it took something back."""
         self._own: list[int] = [0] * len(self.seats)
         """How many events there were when each seat last decided."""
         self._fresh: list[int] = [0] * len(self.seats)
@@ -75,6 +78,11 @@ class TableSession:
     def version(self) -> int:
         """How many entries the record has. A decision names the version that it was made on."""
         return len(self._entries)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether there is something to read or to take over before anybody relies on the table."""
+        return self.behind or bool(self.heard)
 
     @property
     def dealt(self) -> bool:
@@ -115,6 +123,10 @@ class TableSession:
         """The seats that have to decide; none before the deal."""
         return [] if self._table is None else self._table.to_act()
 
+    def asks(self) -> str:
+        """The same, as it is stored: a digit for each."""
+        return "".join(map(str, self.to_act()))
+
     def here(self) -> set[int]:
         """The seats whose people watch the table through this process."""
         return {seat for watcher in self.watchers for seat in watcher.here}
@@ -137,8 +149,8 @@ class TableSession:
 
     def visible(self) -> tuple[object, ...]:
         """Changes whenever there is something new for everybody to see. Orders do not: only their owner sees them."""
-        seats = tuple((seat.name, seat.taken, seat.away) for seat in self.seats)
-        return self.version, len(self.chat), self.terms.state, self.terms.rematch, seats
+        seats = tuple((seat.name, seat.taken, seat.away, seat.commit, bool(seat.word)) for seat in self.seats)
+        return self.version, len(self.chat), self.terms.state, self.terms.rematch, self.terms.restarts, seats
 
     # What clients have -----------------------------------------------------------------
 
@@ -150,17 +162,13 @@ class TableSession:
         self._lines[place] = (self.table.happened(), lines)
         return lines
 
-    def told_before(self, seat: int | None, version: int) -> int:
-        """How many events of that version still stand, as the seat counts them; a client that has them keeps these."""
-        if not 0 <= version <= self.version:
-            return 0
-        mark = min(self._marks[version:])
-        return len(self.table.events(seat)) - len(self.table.events(seat, mark))
+    def happened_before(self, version: int) -> int:
+        """How many events of that version still stand; a client that has them keeps these."""
+        return min([self._marks[version], *self._stood[version:]]) if 0 <= version <= self.version else 0
 
     def told_since_own(self, seat: int) -> int:
         """How many of the seat's events there were when it last decided."""
-        mark = min(self._own[seat], self.table.happened())
-        return len(self.table.events(seat)) - len(self.table.events(seat, mark))
+        return self.table.told(seat, min(self._own[seat], self.table.happened()))
 
     def acknowledged(self, seat: int, token: str | None) -> int | None:
         """The version that a message has led to, if it was taken before."""
@@ -182,7 +190,7 @@ class TableSession:
     def shuffled(self, terms: Terms) -> Table:
         """The game before its first decision; its seed was chosen, and the hash published, before anybody came."""
         if terms.rules != self.game.rules_version:
-            raise BadRecord(f"played by version {terms.rules} of the rules; this build has {self.game.rules_version}")
+            raise BadRecord("record-rules", given=terms.rules, wanted=self.game.rules_version)
         return Table(
             self.game,
             [seat.name for seat in terms.seats],
@@ -190,6 +198,9 @@ class TableSession:
             seed=terms.seed,
             words=[seat.word for seat in terms.seats],
             players=[seat.kind for seat in terms.seats],
+            commits=[seat.commit for seat in terms.seats],
+            restarts=terms.restarts,
+            undo=terms.undo,
             box=None if terms.box is None else self.game.read_box(terms.box),
         )
 
@@ -233,17 +244,21 @@ class TableSession:
         if self._table is None and self.terms.state != WAITING:
             self._begin(self.shuffled(self.terms))
         for row in stored.entries:
-            before = self._asked or self._questions()
-            self._redo(row)
-            self._note_questions(row.entry.seat, before)
-            if row.entry.undo:
-                self._lines.clear()
+            self.learn_entry(row)
+
+    def learn_entry(self, row: EntryRow) -> None:
+        """Take over the next entry, which another process has stored."""
+        before = self._asked or self._questions()
+        self._redo(row)
+        self._note_questions(row.entry.seat, before)
+        if row.entry.undo:
+            self._lines.clear()
 
     # Inside ----------------------------------------------------------------------------
 
     def _begin(self, table: Table) -> None:
         self._table = table
-        self._marks = [table.happened()]
+        self._marks, self._stood = [table.happened()], []
         self.terms.state = OVER if table.over else PLAYING
 
     def _replay(self, rows: list[EntryRow]) -> None:
@@ -259,7 +274,7 @@ class TableSession:
         self._append(row)
 
     def _decided(self, token: str | None, before: dict[int, list[int]]) -> EntryRow:
-        row = EntryRow(self.version + 1, self.table.last_entry(), token, now())
+        row = EntryRow(self.version + 1, self.table.last_entry(), token, now(), asks=self.asks())
         self._append(row)
         self._note_questions(row.entry.seat, before)
         return row
@@ -267,6 +282,7 @@ class TableSession:
     def _append(self, row: EntryRow) -> None:
         self._entries.append(row)
         self._marks.append(self.table.happened())
+        self._stood.append(self.table.stood)
         self._own[row.entry.seat] = self._marks[-2]
         if row.token is not None:
             self._tokens[row.entry.seat, row.token] = self.version

@@ -116,8 +116,8 @@ def _read(session: TableSession, seat: int) -> list[tuple[Order, Spelled]]:
 # What the owner sees -------------------------------------------------------------------
 
 
-def shown(session: TableSession, seat: int | None, say: Say) -> dict[str, object] | None:
-    """What the seat has ordered and can order; None for those who watch, and where there are no orders."""
+def shown(session: TableSession, seat: int | None, view: dict[str, Json], say: Say) -> dict[str, object] | None:
+    """What the seat has ordered and, by its view, can order; None without a seat, and where there are no orders."""
     if seat is None or known(session.game) is None or session.terms.state == OVER:
         return None
     return {
@@ -131,7 +131,7 @@ def shown(session: TableSession, seat: int | None, say: Say) -> dict[str, object
                 "title": spoken(say, f"order-{verb.name}-title", verb.name),
                 "fields": [_field(domain, say) for domain in verb.arguments],
             }
-            for verb in _offered(session, session.table.view(seat))
+            for verb in _offered(session, view)
         ],
     }
 

@@ -1,36 +1,52 @@
 """Why something cannot be chosen: the refusal that choosing it would meet."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from camarilla.core.actions import Verbs
-from camarilla.core.clauses import Illegal, Refusal
+from camarilla.core.clauses import Refusal
 from camarilla.web.tables.session import TableSession
 
 
 def why_not(session: TableSession, seat: int, wanted: dict[str, str]) -> Refusal | None:
-    """The refusal of the first action that has the wanted arguments; None if one of those actions is legal.
+    """The refusal of the action with the wanted arguments that is nearest to what is legal; None if one is legal.
 
-    Only actions of verbs that are open to the seat now are checked, because anybody may ask as often as he likes.
+    Nearest is what differs from a legal action in nothing but what was wanted, and in as little of that as can be: who
+    asks for a card hears why not that card, and not that the first column of the table is closed. Only one action is
+    checked, because anybody may ask as often as he likes.
     """
-    spelled = _spelled(session.game.verbs)
-    meant = [number for number, action in enumerate(spelled) if wanted.items() <= action.items()]
-    legal = session.table.legal(seat)
-    if not set(legal).isdisjoint(meant):
-        return None
-    open_verbs = {spelled[number]["verb"] for number in legal}
-    for number in [number for number in meant if spelled[number]["verb"] in open_verbs]:
-        refusal = _refusal(session, seat, number)
-        if isinstance(refusal, Illegal):
-            return refusal
+    verbs = session.game.verbs
+    nearest = min(_instead(verbs, session.table.legal(seat), wanted), default=None)
+    if nearest is not None:
+        changed, action = nearest
+        return _refusal(session, seat, action) if changed else None
+    meant = [number for number, action in enumerate(_spelled(verbs)) if wanted.items() <= action.items()]
     return _refusal(session, seat, meant[0]) if meant else None
 
 
-def _refusal(session: TableSession, seat: int, action: int) -> Refusal:
+def _instead(verbs: Verbs, legal: list[int], wanted: dict[str, str]) -> Iterator[tuple[int, int]]:
+    """Every legal action with what was wanted put in: how much that changes, and which action it makes."""
+    spelled = _spelled(verbs)
+    for number in legal:
+        action = spelled[number]
+        if wanted.keys() <= action.keys() and wanted.get("verb", action["verb"]) == action["verb"]:
+            changed = sum(action[name] != value for name, value in wanted.items())
+            if not changed:
+                yield 0, number
+                continue
+            try:
+                yield changed, verbs.from_json({**action, **wanted})
+            except Refusal:
+                continue  # this verb has no such value
+
+
+def _refusal(session: TableSession, seat: int, action: int) -> Refusal | None:
+    """Why the action is refused; None if it is not, as of a value that was only written in another way."""
     try:
         session.table.check(seat, action)
     except Refusal as refusal:
         return refusal
-    raise AssertionError("an action that is not legal was not refused")
+    return None
 
 
 @lru_cache(maxsize=16)

@@ -8,6 +8,7 @@ from typing import Protocol
 from camarilla.web.storage.database import DatabaseUnavailable
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.bot_job import BotJob, bot_job
+from camarilla.web.tables.due import has_to_decide
 from camarilla.web.tables.session import TableSession
 from camarilla.web.workers.bot_pool import BotPool
 from camarilla.web.workers.bot_queue import BotQueue
@@ -18,6 +19,8 @@ RETRY_SECONDS = 1.0
 """How long to wait before a retry when the database does not answer, or another process has the lease."""
 PAUSE_SECONDS = 0.02
 """Between two tables that are woken although nobody watches them: so everything else goes on meanwhile."""
+MOST_UNASKED = 500
+"""While so many tables play by themselves, no further one is woken that nobody watches: all are in memory."""
 
 
 class AutoplayTables(Protocol):
@@ -26,8 +29,8 @@ class AutoplayTables(Protocol):
     async def find(self, id: str) -> TableSession:
         """A table with everything that has been committed."""
 
-    async def going_on(self) -> list[str]:
-        """The ids of all tables whose game has begun and is not over, the most urgent first."""
+    async def due_at_once(self) -> list[str]:
+        """The ids of all tables at which a bot or an order has to decide, the most urgent first."""
 
     def referenced(self) -> list[TableSession]:
         """All tables in memory that may have a running task."""
@@ -64,10 +67,12 @@ class Autoplay:
         self._queue = BotQueue(bots.places)
         self._closing = closing
         self._waking = self._once_more = False
+        self._running = 0
 
     def wake(self, session: TableSession) -> None:
         """Start the table's task, if a bot or a standing order has to decide and it does not run already."""
-        if session.autoplay is None and not self._closing.is_set() and _has_to_decide(session):
+        if session.autoplay is None and not self._closing.is_set() and has_to_decide(session):
+            self._running += 1
             session.autoplay = asyncio.get_running_loop().create_task(self._run(session))
 
     async def wake_all(self) -> None:
@@ -88,11 +93,13 @@ class Autoplay:
 
     async def _wake_one_by_one(self) -> None:
         try:
-            going_on = await self._tables.going_on()
+            due = await self._tables.due_at_once()
         except DatabaseUnavailable as problem:
             LOG.warning("tables cannot go on without their database: %s", problem.reason)
             return
-        for id in going_on:
+        for id in due:
+            while self._running >= MOST_UNASKED and not self._closing.is_set():
+                await asyncio.sleep(RETRY_SECONDS)
             if self._closing.is_set():
                 return
             try:
@@ -121,7 +128,7 @@ class Autoplay:
                         return
                 else:
                     await asyncio.sleep(RETRY_SECONDS)
-                    if not _has_to_decide(session):
+                    if not has_to_decide(session):
                         return
         except asyncio.CancelledError:
             raise
@@ -129,13 +136,14 @@ class Autoplay:
             LOG.exception("autoplay at table %s stopped", id)
         finally:
             session.autoplay = None
+            self._running -= 1
             self._processes.release(id)
 
     async def _step(self, session: TableSession) -> bool:
         """One decision of an order or a bot; False when neither has to decide any more."""
         try:
             async with self._tables.locked(session):
-                if not _has_to_decide(session):
+                if not has_to_decide(session):
                     # Under the lock: whoever changes the table next can wake a new task.
                     session.autoplay = None
                     return False
@@ -160,8 +168,3 @@ class Autoplay:
             action = await self._bots.choose(job)
         await asyncio.sleep(max(0.0, session.terms.bot_delay / 1000 - (loop.time() - begun)))
         await self._decisions.decide_by_bot(session, job.seat, action, version)
-
-
-def _has_to_decide(session: TableSession) -> bool:
-    """Whether a bot or a standing order has to decide."""
-    return session.next_bot() is not None or standing_orders.due(session) is not None

@@ -7,11 +7,13 @@ with every heartbeat; if it hangs, the others have PostgreSQL end its connection
 
 import asyncio
 import hashlib
+import json
 import logging
 from typing import Any, Protocol
 
 from camarilla.web.storage.database import HUNG_SECONDS, DatabaseUnavailable, is_unavailable
-from camarilla.web.storage.store import KEPT, Store
+from camarilla.web.storage.schema import EntryRow
+from camarilla.web.storage.store import ENTRY, KEPT, Store
 from camarilla.web.tables.session import TableSession
 from camarilla.web.workers.tasks import Tasks
 
@@ -20,6 +22,8 @@ HERE, WHO = "here", "who"
 """Further notifications about a table: who watches it through the sender, and the question who watches elsewhere."""
 SPENT, NO_TABLE = "spent", "-"
 """The notification of what somebody has asked for through the sender; it is about no table."""
+ANSWER_SECONDS = 1.0
+"""How long the other processes have to answer who watches a table."""
 HEARTBEAT = 1.0
 """How often to look which processes are still alive, in seconds."""
 PROCESSES = 714
@@ -38,6 +42,9 @@ class ClusterEvents(Protocol):
 
     def committed(self, id: str) -> None:
         """Another process has committed something about a table."""
+
+    def decided(self, id: str, row: EntryRow) -> None:
+        """Another process has committed an entry of a table, and nothing else."""
 
     def watched(self, id: str, origin: int, seats: set[int]) -> None:
         """Another process says whose people watch a table through it."""
@@ -80,6 +87,9 @@ class SingleProcess:
 
     def announce(self, session: TableSession, ask: bool = False) -> None:
         """Tell the others in the background who watches a table here, and ask who watches it there."""
+
+    async def hear_from_all(self) -> None:
+        """Wait until the others have answered what they were asked."""
 
     def tell_spent(self, line: str) -> None:
         """Tell the others in the background how much somebody has asked for here."""
@@ -144,6 +154,10 @@ class Cluster(SingleProcess):
         except DatabaseUnavailable:
             return
 
+    async def hear_from_all(self) -> None:
+        """Nobody knows how many will answer: wait as long as it takes those who do."""
+        await asyncio.sleep(ANSWER_SECONDS)
+
     def tell_spent(self, line: str) -> None:
         """Notify the others; if that fails now, they hear of the next step."""
         self._tasks.start(self._store.tell(NO_TABLE, SPENT, line))
@@ -206,18 +220,21 @@ class Cluster(SingleProcess):
             events.left(gone)
 
     def _heard(self, _link: object, _pid: int, _channel: str, said: str) -> None:
-        origin, id, what, *seats = said.split(" ")
+        origin, id, what, *more = said.split(" ")
         if int(origin) == self._store.origin or self._events is None:
             return
         if what == KEPT:
             self.news += 1
             self._events.committed(id)
+        elif what == ENTRY:
+            self.news += 1
+            self._events.decided(id, EntryRow.from_columns(json.loads(" ".join(more))))
         elif what == HERE:
-            self._events.watched(id, int(origin), {int(seat) for seat in seats})
+            self._events.watched(id, int(origin), {int(seat) for seat in more})
         elif what == WHO:
             self._events.asked(id)
         elif what == SPENT:
-            self._events.spent(int(origin), " ".join(seats))
+            self._events.spent(int(origin), " ".join(more))
 
 
 def _lock_of(id: str) -> int:

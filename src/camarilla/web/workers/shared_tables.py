@@ -5,6 +5,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from camarilla.web.storage.database import DatabaseUnavailable
+from camarilla.web.storage.schema import EntryRow
 from camarilla.web.tables.broadcaster import Broadcaster
 from camarilla.web.tables.session import TableSession
 from camarilla.web.workers.absence import AwayCommits
@@ -64,12 +65,20 @@ class SharedTables:
             if _in_use(session):
                 self._tasks.start(self._refresh(session))
 
+    def decided(self, id: str, row: EntryRow) -> None:
+        """Take over a decision: at once if the table is in use here, else when somebody needs it."""
+        session = self._tables.get(id)
+        if session is not None and _in_use(session):
+            session.heard.append(row)
+            self._tasks.start(self._refresh(session))
+        elif session is not None:
+            session.behind = True
+
     def watched(self, id: str, origin: int, seats: set[int]) -> None:
         """Show who watches a table elsewhere."""
         session = self._tables.get(id)
         if session is not None:
-            session.elsewhere[origin] = seats
-            self._broadcaster.players(session)
+            self._see_elsewhere(session, session.elsewhere | {origin: seats})
 
     def asked(self, id: str) -> None:
         """Tell who watches a table here."""
@@ -88,9 +97,15 @@ class SharedTables:
             self.limits.left(origins)
         for session in self._tables.referenced():
             if origins & session.elsewhere.keys():
-                session.elsewhere = {one: seats for one, seats in session.elsewhere.items() if one not in origins}
-                self._broadcaster.players(session)
+                left = {one: seats for one, seats in session.elsewhere.items() if one not in origins}
+                self._see_elsewhere(session, left)
         self._tasks.start(self._autoplay.wake_all())
+
+    def _see_elsewhere(self, session: TableSession, elsewhere: dict[int, set[int]]) -> None:
+        before = session.connected()
+        session.elsewhere = elsewhere
+        if session.connected() != before:
+            self._broadcaster.players(session)
 
     def connected(self) -> None:
         """Nothing is certain: every table may be outdated, and nobody is known to watch elsewhere."""
@@ -109,7 +124,7 @@ class SharedTables:
     async def retry(self) -> None:
         """Read again what could not be read before, and what was committed although its answer was lost."""
         for session in self._tables.referenced():
-            if session.behind and _in_use(session):
+            if session.outdated and _in_use(session):
                 await self._refresh(session)
 
     async def _refresh(self, session: TableSession) -> None:

@@ -1,5 +1,7 @@
 """What to do in this turn: collect, refresh or plot (chapters 2 and 3)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,9 +11,29 @@ from camarilla.games.heads_of_state.layout import (
     ASIDE, ATTRIBUTE, CHOOSING, COLLECTING, DISPLAY, DRAWING, DRAWS, OPTION, PHASE, PILE, PLOTTING, REFRESHING, SEATS,
     TREACHERY, TURNS,
 )  # fmt: skip
+from camarilla.games.heads_of_state.pieces import PLAYERS
 from camarilla.games.heads_of_state.rules.decks import size
 from camarilla.games.heads_of_state.rules.piles import OPEN_ATTRIBUTES, fill_display
 from camarilla.games.heads_of_state.state import HeadsState
+
+COLLECTED_CARDS: Final = 3
+
+
+def cards_of_turn(state: HeadsState) -> i64:
+    """How many cards this turn brings, of both decks, taken already or not."""
+    cells = state.cells
+    if cells[TURNS] < cells[SEATS]:
+        return first_cards(state)
+    if cells[OPTION] == COLLECTING:
+        return COLLECTED_CARDS
+    if cells[OPTION] == REFRESHING:
+        return 1
+    return 2
+
+
+def first_cards(state: HeadsState) -> i64:
+    """How many cards a player takes in his first turn: the later he begins, the more."""
+    return state.printed.first_draws[state.cells[SEATS] * PLAYERS + state.cells[TURNS]]
 
 
 def choose_options(state: HeadsState, seat: i64, into: vec[i64]) -> i64:
@@ -40,7 +62,7 @@ def check_choose(state: HeadsState, seat: i64, option: i64) -> None:
 def choose(state: HeadsState, seat: i64, option: i64) -> None:
     """Say how this turn's cards are drawn, and what can be done with them."""
     if option == COLLECT:
-        collect(state, seat, 3)
+        collect(state, seat, COLLECTED_CARDS)
     elif option == REFRESH:
         _refresh(state, seat)
     else:
@@ -60,6 +82,7 @@ def _refresh(state: HeadsState, seat: i64) -> None:
     cells[ASIDE] = cells[DISPLAY]
     cells[DISPLAY] = 0
     state.tell(REFRESHED, seat)
+    state.show()
     fill_display(state, ATTRIBUTE)
 
 

@@ -40,4 +40,5 @@ def check_discard(state: HeadsState, seat: i64, deck: i64, kind: i64) -> None:
 def discard(state: HeadsState, seat: i64, deck: i64, kind: i64) -> None:
     """Discard a card openly, and be done if that is enough."""
     throw_away(state, seat, deck, kind)
+    state.show()
     done(state, seat)

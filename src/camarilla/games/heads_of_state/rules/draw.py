@@ -85,6 +85,7 @@ def _take_open(state: HeadsState, seat: i64, deck: i64, kind: i64) -> None:
     cells[HAND + deck + seat] += card(deck, kind)
     cells[KNOWN + deck + seat] += card(deck, kind)
     state.tell(event_of(deck, TOOK), seat, kind)
+    state.show()
 
 
 def _draw_unseen(state: HeadsState, seat: i64, deck: i64) -> bool:
@@ -94,7 +95,7 @@ def _draw_unseen(state: HeadsState, seat: i64, deck: i64) -> bool:
     if kind == REVOLUTION:
         return False
     state.cells[HAND + deck + seat] += card(deck, kind)
-    drew(state, seat, deck, from_uprising)
+    drew(state, seat, deck, kind, from_uprising)
     state.tell(event_of(deck, DREW), seat, kind, eyes=bit(seat))
     if deck == TREACHERY:
         renew_treachery_pile(state)

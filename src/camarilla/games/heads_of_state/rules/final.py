@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from camarilla.core.position import Entry
-from camarilla.games.heads_of_state.actions import MAJORITY, SHARED
+from camarilla.games.heads_of_state.actions import EQUAL_CARDS, MAJORITY, MOST_CARDS, NO_MAJORITY, SHARED
 from camarilla.games.heads_of_state.layout import NOBLE_CARDS, OVER, PHASE, SCORE, SEATS
 from camarilla.games.heads_of_state.pieces import RANK_NAMES, RANKS
 from camarilla.games.heads_of_state.rules.nobles import noble_cards
@@ -13,6 +13,8 @@ from camarilla.games.heads_of_state.state import HeadsState
 def score_noble_cards(state: HeadsState) -> None:
     """Points for the most noble cards of each rank."""
     for rank in range(RANKS):
+        if state.log is not None:
+            _tell_most(state, rank)
         for seat in range(state.cells[SEATS]):
             points = majority_points(state, rank, seat)
             if points:
@@ -21,6 +23,23 @@ def score_noble_cards(state: HeadsState) -> None:
                     state.tell(MAJORITY, seat, rank, points)
                 else:
                     state.tell(SHARED, seat, rank, points)
+                state.show()
+
+
+def _tell_most(state: HeadsState, rank: i64) -> None:
+    """How many noble cards of a rank decide; that too many players have the most is worth seeing by itself."""
+    held = [int(noble_cards(state.cells[NOBLE_CARDS + seat], rank)) for seat in range(state.cells[SEATS])]
+    most = max(held)
+    holders = held.count(most)
+    if not most:
+        return
+    if holders == 1:
+        state.tell(MOST_CARDS, rank, most, max([cards for cards in held if cards < most]))
+    elif holders == 2:
+        state.tell(EQUAL_CARDS, rank, most)
+    else:
+        state.tell(NO_MAJORITY, rank, most)
+        state.show()
 
 
 def majority_points(state: HeadsState, rank: i64, seat: i64) -> i64:

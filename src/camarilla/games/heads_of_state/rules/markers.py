@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit, members
 from camarilla.core.position import Entry
-from camarilla.games.heads_of_state.actions import COMPLETED_SET, TOOK_HEXAGON, TOOK_SQUARE
+from camarilla.games.heads_of_state.actions import ALL_RANKS, COMPLETED_SET, EVERYWHERE, TOOK_HEXAGON, TOOK_SQUARE
 from camarilla.games.heads_of_state.layout import (
     HEXAGONS, LARGE, NONE, PRESENT, SCORE, SEATS, SECOND_SQUARES, SQUARES, TILES,
 )  # fmt: skip
@@ -29,6 +29,7 @@ def _take_hexagon(state: HeadsState, seat: i64, territory: i64) -> None:
         cells[HEXAGONS + seat] |= bit(territory)
         cells[SCORE + seat] += state.printed.hexagon[territory]
         state.tell(TOOK_HEXAGON, seat, territory, state.printed.hexagon[territory])
+        state.show()
 
 
 def _take_square(state: HeadsState, seat: i64, country: i64) -> None:
@@ -41,12 +42,16 @@ def _take_square(state: HeadsState, seat: i64, country: i64) -> None:
     points = square_left(state, country)
     if not points:
         return
+    place: i64 = 1
     if not anybodys(state, SQUARES) & mark:
         cells[SQUARES + seat] |= mark
     else:
         cells[SECOND_SQUARES + seat] |= mark
+        place = 2
     cells[SCORE + seat] += points
+    state.tell(EVERYWHERE, seat, country, place)
     state.tell(TOOK_SQUARE, seat, country, points)
+    state.show()
 
 
 def square_left(state: HeadsState, country: i64) -> i64:
@@ -68,7 +73,9 @@ def _take_large(state: HeadsState, seat: i64) -> None:
         return
     cells[LARGE + seat] = marker
     cells[SCORE + seat] += state.printed.large[marker]
+    state.tell(ALL_RANKS, seat, _large_taken(state))
     state.tell(COMPLETED_SET, seat, state.printed.large[marker])
+    state.show()
 
 
 def ranks_placed(state: HeadsState, seat: i64) -> i64:
@@ -82,15 +89,20 @@ def ranks_placed(state: HeadsState, seat: i64) -> i64:
 
 def next_large(state: HeadsState) -> i64:
     """The best large round marker that is left, or NONE; two players play without the second one."""
-    cells = state.cells
-    taken: i64 = 0
-    for seat in range(cells[SEATS]):
-        if cells[LARGE + seat] != NONE:
-            taken += 1
-    if cells[SEATS] == 2 and taken == 1:
+    taken = _large_taken(state)
+    if state.cells[SEATS] == 2 and taken == 1:
         return 2
     if taken > 2:
         return NONE
+    return taken
+
+
+def _large_taken(state: HeadsState) -> i64:
+    """How many players have a large round marker."""
+    taken: i64 = 0
+    for seat in range(state.cells[SEATS]):
+        if state.cells[LARGE + seat] != NONE:
+            taken += 1
     return taken
 
 

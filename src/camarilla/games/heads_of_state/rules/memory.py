@@ -1,12 +1,13 @@
-"""What everybody remembers of cards that are no longer in sight (chapter 12).
+"""What is remembered of cards that are no longer in sight (chapter 12).
 
 Of the hands: KNOWN cards were taken from a display, and everybody saw them.
 
 Of the piles: when a pile is made of cards that everybody has seen, those cards cannot be in a hand
-that was drawn before. STOCK counts the cards that surely were in the pile when it was last made, and
-that nobody has seen since; LATE says how many unseen cards a player has drawn since then. So a STOCK
-card of the attribute cards lies in one of their two piles or is one of the LATE ones. In the same way
-BACK counts the attribute cards that a refresh put back into the regular pile, with LATE_BACK.
+that was drawn before. LATE says how many unseen cards a player has drawn since then. SURE counts, for
+each player, the cards that he knows to have been in the pile when it was last made, and that he has
+not seen since: neither in the open nor in his own hand. So a SURE card of the attribute cards lies in
+one of their two piles or is one of the others' LATE ones. In the same way SURE_BACK counts the
+attribute cards that a refresh put back into the regular pile, with LATE_BACK.
 
 A card that comes to light may be one of them or another of its kind: it is taken for one of them,
 so the counts are what is sure, never more.
@@ -15,7 +16,7 @@ so the counts are what is sure, never more.
 from mypy_extensions import i64
 
 from camarilla.games.heads_of_state.layout import (
-    ASIDE, ATTRIBUTE, BACK, DISCARDS, DISPLAY, HAND, KNOWN, LATE, LATE_BACK, SEATS, STOCK, TREACHERY,
+    ASIDE, ATTRIBUTE, DISCARDS, DISPLAY, HAND, KNOWN, LATE, LATE_BACK, NONE, SEATS, SURE, SURE_BACK, TREACHERY,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import ATTRIBUTES
 from camarilla.games.heads_of_state.rules.decks import card, copies, size
@@ -24,16 +25,18 @@ from camarilla.games.heads_of_state.state import HeadsState
 
 def saw(state: HeadsState, deck: i64, kind: i64, from_uprising: bool) -> None:
     """Everybody sees a card turned up from a pile; only attribute cards have the revolution pile too."""
-    _forget(state, deck, STOCK + deck, kind)
+    _all_forget(state, deck, SURE + deck, kind, NONE)
     if deck == ATTRIBUTE and not from_uprising:
-        _forget(state, ATTRIBUTE, BACK, kind)
+        _all_forget(state, ATTRIBUTE, SURE_BACK, kind, NONE)
 
 
-def drew(state: HeadsState, seat: i64, deck: i64, from_uprising: bool) -> None:
+def drew(state: HeadsState, seat: i64, deck: i64, kind: i64, from_uprising: bool) -> None:
     """A player draws a card that the others do not see."""
     state.cells[LATE + deck + seat] += 1
+    _forget(state, deck, SURE + deck + seat, kind)
     if deck == ATTRIBUTE and not from_uprising:
         state.cells[LATE_BACK + seat] += 1
+        _forget(state, ATTRIBUTE, SURE_BACK + seat, kind)
 
 
 def parted_with(state: HeadsState, seat: i64, deck: i64, kind: i64) -> None:
@@ -43,18 +46,18 @@ def parted_with(state: HeadsState, seat: i64, deck: i64, kind: i64) -> None:
         cells[KNOWN + deck + seat] -= card(deck, kind)
         return
     unseen = size(deck, cells[HAND + deck + seat] - cells[KNOWN + deck + seat])
-    _saw_late_card(state, deck, STOCK + deck, LATE + deck + seat, kind, unseen)
+    _saw_late_card(state, seat, deck, SURE + deck, LATE + deck, kind, unseen)
     if deck == ATTRIBUTE:
-        _saw_late_card(state, ATTRIBUTE, BACK, LATE_BACK + seat, kind, unseen)
+        _saw_late_card(state, seat, ATTRIBUTE, SURE_BACK, LATE_BACK, kind, unseen)
 
 
-def _saw_late_card(state: HeadsState, deck: i64, sure: i64, late: i64, kind: i64, unseen: i64) -> None:
+def _saw_late_card(state: HeadsState, seat: i64, deck: i64, sure: i64, late: i64, kind: i64, unseen: i64) -> None:
     """A card that was drawn unseen has come to light; so many unseen ones are left in the hand."""
     cells = state.cells
-    if cells[late]:
-        _forget(state, deck, sure, kind)
-    if cells[late] > unseen:
-        cells[late] = unseen
+    if cells[late + seat]:
+        _all_forget(state, deck, sure, kind, seat)
+    if cells[late + seat] > unseen:
+        cells[late + seat] = unseen
 
 
 def put_back(state: HeadsState) -> None:
@@ -63,23 +66,31 @@ def put_back(state: HeadsState) -> None:
     drawn: i64 = 0
     for seat in range(cells[SEATS]):
         drawn += cells[LATE_BACK + seat]
+    for seat in range(cells[SEATS]):
+        by_others = drawn - cells[LATE_BACK + seat]
+        cells[SURE_BACK + seat] = _beyond(cells[SURE_BACK + seat], by_others) + cells[ASIDE]
+        cells[SURE + seat] += cells[ASIDE]
+    for seat in range(cells[SEATS]):
         cells[LATE_BACK + seat] = 0
-    sure: i64 = 0
+
+
+def _beyond(cards: i64, number: i64) -> i64:
+    """What is left of attribute cards if so many of each kind are gone."""
+    left: i64 = 0
     for kind in range(ATTRIBUTES):
-        held = copies(ATTRIBUTE, cells[BACK], kind)
-        if held > drawn:
-            sure += (held - drawn) * card(ATTRIBUTE, kind)
-    cells[BACK] = sure + cells[ASIDE]
-    cells[STOCK] += cells[ASIDE]
+        held = copies(ATTRIBUTE, cards, kind)
+        if held > number:
+            left += (held - number) * card(ATTRIBUTE, kind)
+    return left
 
 
 def shuffled_together(state: HeadsState) -> None:
     """All attribute cards that are not in a hand are about to become new piles."""
     cells = state.cells
     _made_anew(state, ATTRIBUTE, cells[DISCARDS] + cells[DISPLAY] + cells[ASIDE])
-    cells[BACK] = 0
     for seat in range(cells[SEATS]):
         cells[LATE_BACK + seat] = 0
+        cells[SURE_BACK + seat] = 0
 
 
 def reshuffled_treachery(state: HeadsState) -> None:
@@ -89,9 +100,16 @@ def reshuffled_treachery(state: HeadsState) -> None:
 
 def _made_anew(state: HeadsState, deck: i64, seen: i64) -> None:
     cells = state.cells
-    cells[STOCK + deck] = seen
     for seat in range(cells[SEATS]):
         cells[LATE + deck + seat] = 0
+        cells[SURE + deck + seat] = seen
+
+
+def _all_forget(state: HeadsState, deck: i64, sure: i64, kind: i64, but: i64) -> None:
+    """A card has come to light; the seat that held it, if any, has known it before."""
+    for seat in range(state.cells[SEATS]):
+        if seat != but:
+            _forget(state, deck, sure + seat, kind)
 
 
 def _forget(state: HeadsState, deck: i64, place: i64, kind: i64) -> None:

@@ -36,6 +36,8 @@ def fill_display(state: HeadsState, deck: i64) -> bool:
     """Open cards until six attribute or two treachery cards lie there; False if the revolution comes first."""
     cells = state.cells
     missing = _open_cards(deck) - size(deck, cells[DISPLAY + deck])
+    if not missing:
+        return True
     while missing:
         from_uprising = comes_from_uprising(state, deck)
         kind = turn_up(state, deck)
@@ -47,6 +49,7 @@ def fill_display(state: HeadsState, deck: i64) -> bool:
         if deck == TREACHERY:
             renew_treachery_pile(state)
         missing -= 1
+    state.show()
     return True
 
 

@@ -90,11 +90,14 @@ def place(state: HeadsState, seat: i64, box: i64, replaced: i64) -> None:
     cells[TILES + seat] -= tile(rank)
     cells[NOBLES + seat] |= bit(box)
     cells[GAPS] &= ~bit(box)
-    state.tell(PLACED_NOBLE, seat, rank, territory_of(box), replaced)
-    if cards_left(state, rank):
+    gets_card = cards_left(state, rank) != 0
+    if gets_card:
         cells[NOBLE_CARDS + seat] += of(1, rank, NOBLE_CARD_WIDTH)
-    else:
+    state.tell(PLACED_NOBLE, seat, rank, territory_of(box), replaced)
+    state.show()
+    if not gets_card:
         state.tell(NO_CARD, seat, rank)
+        state.show()
     take_markers(state, seat, territory_of(box))
 
 

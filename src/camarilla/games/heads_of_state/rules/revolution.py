@@ -21,6 +21,7 @@ def revolt(state: HeadsState, resume: i64) -> None:
     """Score the century; then the game is over, or everybody has to cut down his hand."""
     cells = state.cells
     state.tell(REVOLUTION_CAME, cells[TURN], cells[CENTURY])
+    state.show()
     score_century(state)
     if cells[CENTURY] == CENTURIES - 1:
         score_noble_cards(state)
@@ -38,6 +39,7 @@ def _end(state: HeadsState) -> None:
     cells[DRAWS] = 0
     cells[DRAWS + TREACHERY] = 0
     state.tell(OVER_NOW)
+    state.show()
 
 
 def renew(state: HeadsState) -> i64:
@@ -46,7 +48,10 @@ def renew(state: HeadsState) -> i64:
     for seat in range(cells[SEATS]):
         _give_up(state, seat, ATTRIBUTE)
         _give_up(state, seat, TREACHERY)
+        if cells[GIVEN_UP + seat] or cells[GIVEN_UP + TREACHERY + seat]:
+            state.show()
     state.tell(CENTURY_BEGAN, cells[CENTURY])
+    state.show()
     shuffled_together(state)
     cells[PILE] += cells[UPRISING] + cells[DISPLAY] + cells[ASIDE] + cells[DISCARDS]
     cells[DISPLAY] = 0

@@ -7,8 +7,7 @@ from camarilla.games.heads_of_state.layout import (
     ASIDE, ATTRIBUTE, CHOOSING, DRAWING, GAPS, INTERRUPTED_REFILL, OPTION, PHASE, PILE, SEATS, TARGETED, TREACHERY,
     TRIMMING, TURN, TURNS, UNDECIDED,
 )  # fmt: skip
-from camarilla.games.heads_of_state.pieces import PLAYERS
-from camarilla.games.heads_of_state.rules.choose import collect
+from camarilla.games.heads_of_state.rules.choose import collect, first_cards
 from camarilla.games.heads_of_state.rules.hands import debtors
 from camarilla.games.heads_of_state.rules.memory import put_back
 from camarilla.games.heads_of_state.rules.piles import fill_display
@@ -22,7 +21,7 @@ def begin_turn(state: HeadsState, seat: i64) -> None:
     cells[TURN] = seat
     state.tell(TURN_BEGAN, seat)
     if cells[TURNS] < cells[SEATS]:
-        collect(state, seat, state.printed.first_draws[cells[SEATS] * PLAYERS + cells[TURNS]])
+        collect(state, seat, first_cards(state))
     else:
         cells[OPTION] = UNDECIDED
         cells[PHASE] = CHOOSING

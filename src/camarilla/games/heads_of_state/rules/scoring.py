@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit, members
 from camarilla.core.position import Entry
-from camarilla.games.heads_of_state.actions import INFLUENCE, MOST, SECOND_MOST
+from camarilla.games.heads_of_state.actions import (
+    ALONE, BY_HEXAGON, BY_INFLUENCE, BY_RANK, INFLUENCE, MOST, NO_THIRD, SECOND_MOST,
+)  # fmt: skip
 from camarilla.games.heads_of_state.layout import (
     CENTURY, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLES, NONE, SCORE, SEATS,
 )  # fmt: skip
@@ -31,17 +33,44 @@ def _score_country(state: HeadsState, country: i64) -> None:
     if first == NONE:
         return
     if state.log is not None:
-        for seat in range(cells[SEATS]):
-            if cells[NOBLES + seat] & state.printed.boxes_in[country]:
-                state.tell(INFLUENCE, seat, country, influence(state, country, seat))
+        _tell_influence(state, country)
+        _tell_lead(state, country, first, ALONE)
     cells[MOST_INFLUENCE + first] |= mark
     cells[SCORE + first] += state.printed.most[country]
     state.tell(MOST, first, country, state.printed.most[country])
+    state.show()
     next_best = leader(state, country, first)
     if next_best != NONE:
+        if state.log is not None:
+            _tell_lead(state, country, next_best, NO_THIRD)
         cells[NEXT_INFLUENCE + next_best] |= mark
         cells[SCORE + next_best] += state.printed.second_most[country]
         state.tell(SECOND_MOST, next_best, country, state.printed.second_most[country])
+        state.show()
+
+
+def _tell_influence(state: HeadsState, country: i64) -> None:
+    for seat in range(state.cells[SEATS]):
+        if state.cells[NOBLES + seat] & state.printed.boxes_in[country]:
+            state.tell(INFLUENCE, seat, country, influence(state, country, seat))
+
+
+def _tell_lead(state: HeadsState, country: i64, seat: i64, unrivalled: i64) -> None:
+    """What puts a player before the next one: the first thing in which they differ; `unrivalled` if there is none."""
+    own = weight(state, country, seat)
+    against: i64 = 0
+    for other in range(state.cells[SEATS]):
+        standing = weight(state, country, other)
+        if against < standing < own:
+            against = standing
+    if not against:
+        state.tell(unrivalled, country)
+    elif _influence_in(own) != _influence_in(against):
+        state.tell(BY_INFLUENCE, country, _influence_in(own), _influence_in(against))
+    elif _rank_in(own) != _rank_in(against):
+        state.tell(BY_RANK, country, _influence_in(own), _rank_in(own), _rank_in(against))
+    else:
+        state.tell(BY_HEXAGON, country, _influence_in(own), own % _RANK, against % _RANK)
 
 
 def leader(state: HeadsState, country: i64, besides: i64) -> i64:
@@ -59,7 +88,15 @@ def leader(state: HeadsState, country: i64, besides: i64) -> i64:
 
 def influence(state: HeadsState, country: i64, seat: i64) -> i64:
     """The player's influence in a country."""
-    return weight(state, country, seat) // _INFLUENCE
+    return _influence_in(weight(state, country, seat))
+
+
+def _influence_in(standing: i64) -> i64:
+    return standing // _INFLUENCE
+
+
+def _rank_in(standing: i64) -> i64:
+    return standing % _INFLUENCE // _RANK - 1
 
 
 def weight(state: HeadsState, country: i64, seat: i64) -> i64:

@@ -46,6 +46,7 @@ def second(state: HeadsState, seat: i64, kind: i64) -> None:
     cells = state.cells
     spend(state, seat, TREACHERY, kind)
     state.tell(SECONDED, seat, kind)
+    state.show()
     cells[DISCARDS + TREACHERY] += card(TREACHERY, cells[FIRST_CARD])
     box = cells[TARGET]
     cells[FIRST_CARD] = NONE

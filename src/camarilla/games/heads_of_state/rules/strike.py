@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit, lowest
 from camarilla.core.clauses import Illegal
-from camarilla.games.heads_of_state.actions import SECONDED, STRIKE, STRUCK, SURVIVED
+from camarilla.games.heads_of_state.actions import BAG, CUBE_DRAWN, SECONDED, STRIKE, STRUCK, SURVIVED
 from camarilla.games.heads_of_state.box import NO_BOX
 from camarilla.games.heads_of_state.layout import (
     FIRST_CARD, GAPS, HAND, NOBLES, NONE, PHASE, SECONDING, TARGET, TARGETED, TILES, TREACHERY,
@@ -81,20 +81,25 @@ def strike(state: HeadsState, seat: i64, kind: i64, box: i64) -> None:
     """Play a card against a noble. A capital takes two: both assassins at once, or a second card asked for."""
     cells = state.cells
     cells[TARGETED] |= bit(box)
-    state.tell(STRUCK, seat, kind, state.printed.rank_of[box], territory_of(box))
-    if kind == ASSASSIN:
-        spend(state, seat, TREACHERY, kind)
-        if is_capital(state, box):
-            spend(state, seat, TREACHERY, kind)
-            state.tell(SECONDED, seat, kind)
-        _draw_from_bag(state, box)
-    elif is_capital(state, box):
+    asks_for_second = is_capital(state, box) and kind != ASSASSIN
+    if asks_for_second:
         leave_hand(state, seat, TREACHERY, kind)
         cells[FIRST_CARD] = kind
         cells[TARGET] = box
         cells[PHASE] = SECONDING
     else:
         spend(state, seat, TREACHERY, kind)
+    state.tell(STRUCK, seat, kind, state.printed.rank_of[box], territory_of(box))
+    state.show()
+    if asks_for_second:
+        return
+    if kind == ASSASSIN:
+        if is_capital(state, box):
+            spend(state, seat, TREACHERY, kind)
+            state.tell(SECONDED, seat, kind)
+            state.show()
+        _draw_from_bag(state, seat, box)
+    else:
         kill(state, box)
 
 
@@ -117,9 +122,15 @@ def _keeps_duty(state: HeadsState, seat: i64, box: i64) -> bool:
     return can_replace(state, cells[GAPS] | bit(box), cells[HAND + seat], cells[TILES + seat])
 
 
-def _draw_from_bag(state: HeadsState, box: i64) -> None:
+def _draw_from_bag(state: HeadsState, seat: i64, box: i64) -> None:
     """Three cubes of the murderer's and one of the victim's: his own noble survives if it is drawn."""
-    if state.chance.below(CUBES) == CUBES - 1:
-        state.tell(SURVIVED, owner_of(state, box), state.printed.rank_of[box], territory_of(box))
+    owner = owner_of(state, box)
+    survives = state.chance.below(CUBES) == CUBES - 1
+    state.tell(BAG, seat, owner, CUBES - 1)
+    state.tell(CUBE_DRAWN, owner if survives else seat)
+    state.show()
+    if survives:
+        state.tell(SURVIVED, owner, state.printed.rank_of[box], territory_of(box))
+        state.show()
     else:
         kill(state, box)

@@ -57,6 +57,7 @@ def kill(state: HeadsState, box: i64) -> None:
     cells[DEAD + box] += of(1, owner, DEAD_WIDTH)
     cells[GAPS] |= bit(box)
     state.tell(KILLED, owner, state.printed.rank_of[box], territory_of(box))
+    state.show()
 
 
 def dead(state: HeadsState, box: i64, seat: i64) -> i64:

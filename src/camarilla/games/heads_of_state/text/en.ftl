@@ -1,9 +1,9 @@
 title = Heads of State
-tagline = Noble families of four countries reach for the crowns of Europe, three centuries long, and no rival is safe.
+tagline = Noble families fight for the crowns of Europe for three centuries, and nobody is safe.
 points = points
 
 action-collect = Take three attribute cards
-action-refresh = Open six new attribute cards and take one
+action-refresh = Reveal six new attribute cards and take one
 action-plot = Take a treachery card and an attribute card
 action-take = Take { $attribute } from the display
 action-draw = Draw an attribute card from the pile
@@ -12,16 +12,16 @@ action-draw-treachery = Draw a treachery card from the pile
 action-place = Place a noble: { $rank } in { $territory }{ $replaced }
 action-strike = Play { $treachery } against the { $rank } in { $territory }
 action-second = Play { $treachery } as the second card
-action-done = Finish the turn
+action-done = End your turn
 action-discard = Discard { $attribute }
 action-discard-treachery = Discard { $treachery }
-action-trim = Give up { $attribute }
-action-trim-treachery = Give up { $treachery }
+action-trim = Discard { $attribute }
+action-trim-treachery = Discard { $treachery }
 
-event-began = { $seat } was drawn to begin.
-event-turn = It is { $seat }'s turn.
+event-began = { $seat } starts (drawn at random).
+event-turn = It is { $seat }’s turn.
 event-collected = { $seat } takes attribute cards ({ $amount }).
-event-refreshed = { $seat } sets the open attribute cards aside and opens six others.
+event-refreshed = { $seat } sets the open attribute cards aside and reveals six new ones.
 event-plotted = { $seat } takes a treachery card and an attribute card.
 event-took = { $seat } takes { $attribute } from the display.
 event-drew = { $seat } draws { $attribute }.
@@ -30,43 +30,66 @@ event-took-treachery = { $seat } takes { $treachery } from the display.
 event-drew-treachery = { $seat } draws { $treachery }.
 event-drew-treachery-unseen = { $seat } draws a treachery card.
 event-placed = { $seat } places a noble: { $rank } in { $territory }{ $replaced }.
-event-no-card = No noble card is left for { $seat } ({ $rank }).
-event-hexagon = { $seat } is first in { $territory }: { $points } points.
-event-square = { $seat } has had nobles in all of { $country }: { $points } points.
+event-no-card = { $seat } gets no noble card: none left ({ $rank }).
+event-hexagon = { $seat } places the first noble in { $territory }: { $points } points.
+event-everywhere = { $place ->
+    [1] { $seat } is the first to have had nobles in all of { $country }.
+   *[other] { $seat } is the second to have had nobles in all of { $country }.
+    }
+event-square = { $seat } has placed nobles in every territory of { $country }: { $points } points.
+event-all-ranks = { $place ->
+    [1] { $seat } is the first to have placed all seven ranks.
+    [2] { $seat } is the second to have placed all seven ranks.
+   *[other] { $seat } is the third to have placed all seven ranks.
+    }
 event-set = { $seat } has placed all seven ranks: { $points } points.
 event-struck = { $seat } plays { $treachery } against the { $rank } in { $territory }.
 event-seconded = { $seat } adds { $treachery }.
+event-bag = In the bag: { $amount } cubes of { $seat } and one of { $owner }.
+event-cube = A cube of { $owner } is drawn.
 event-killed = { $owner } loses a noble: { $rank } in { $territory }.
 event-survived = A noble of { $owner } survives: { $rank } in { $territory }.
 event-discarded = { $seat } discards { $attribute }.
 event-discarded-treachery = { $seat } discards { $treachery }.
-event-chose = { $seat } gives up { $attribute }.
-event-chose-unseen = { $seat } gives up an attribute card.
-event-chose-treachery = { $seat } gives up { $treachery }.
-event-chose-treachery-unseen = { $seat } gives up a treachery card.
+event-chose = { $seat } discards { $attribute }.
+event-chose-unseen = { $seat } discards an attribute card.
+event-chose-treachery = { $seat } discards { $treachery }.
+event-chose-treachery-unseen = { $seat } discards a treachery card.
 event-returned = The six cards set aside go back into the pile.
-event-opened = Opened: { $attribute }.
-event-opened-treachery = Opened: { $treachery }.
+event-opened = Revealed: { $attribute }.
+event-opened-treachery = Revealed: { $treachery }.
 event-reshuffled = The treachery discards become a new pile.
-event-revolution = Revolution in the turn of { $seat }! The century of { $century } is over.
+event-revolution = Revolution during { $seat }’s turn! The { $century } round is over.
 event-influence = { $country }: { $seat } has { $amount } influence.
+event-alone = { $country }: nobody else has nobles there.
+event-no-third = { $country }: nobody else has nobles there but these two.
+event-by-influence = { $country }: influence { $amount } against { $against }.
+event-by-rank = { $country }: influence { $amount } each; the higher rank decides, { $rank } before { $lower }.
+event-by-hexagon = { $country }: influence { $amount } each, and the same rank; the number on the hexagon decides, { $number } before { $against }.
 event-most = { $country }: { $seat } has the most influence, { $points } points.
 event-second-most = { $country }: { $seat } is second, { $points } points.
-event-century = The century of { $century } begins.
+event-century = The { $century } round begins.
+event-most-cards = Noble cards ({ $rank }): { $amount } against { $against }.
+event-equal-cards = Noble cards ({ $rank }): two players have the most, { $amount } each, and share the points.
+event-no-majority = Noble cards ({ $rank }): more than two players have the most, { $amount } each; nobody scores.
 event-majority = { $seat } has the most noble cards ({ $rank }): { $points } points.
-event-shared = { $seat } shares the most noble cards ({ $rank }): { $points } points.
+event-shared = { $seat } is tied for the most noble cards ({ $rank }): { $points } points.
 event-over = The game is over.
 
 ask-choosing = Which cards do you want?
-ask-drawing = Take your cards, one by one.
-ask-placing = Place nobles in empty boxes, or finish your turn.
-ask-scheming = Play treachery cards, replace nobles you have killed, or finish your turn.
-ask-seconding = A capital takes two cards: which is the second?
-ask-discarding = Too many cards: discard down to 10 attribute and 4 treachery cards.
-ask-trimming = Revolution: give up cards down to 6 attribute and 2 treachery cards.
+ask-drawing =
+    { $cards_to_take ->
+        [one] Take a card.
+       *[other] Take { $cards_to_take } cards: { $taking } of { $cards_to_take }.
+    }
+ask-placing = Place nobles in empty spaces, or end your turn.
+ask-scheming = Play treachery cards, replace the nobles you killed, or end your turn.
+ask-seconding = A capital needs two cards: choose the second.
+ask-discarding = Too many cards: keep 10 attribute and 4 treachery cards. To discard: { $owes } attribute, { $treachery_owes } treachery.
+ask-trimming = Revolution: keep 6 attribute and 2 treachery cards. To discard: { $owes } attribute, { $treachery_owes } treachery.
 ask-over = The game is over.
 
-account-hexagon = First in { $territory }
+account-hexagon = First noble in { $territory }
 account-square = First with nobles in all of { $country }
 account-second-square = Second with nobles in all of { $country }
 account-set = All seven ranks
@@ -75,52 +98,53 @@ account-second-most = { $century }: second in { $country }
 account-majority = Most noble cards: { $rank }
 account-shared = Most noble cards, shared: { $rank }
 
-refused-2-2 = First choose your option: three attribute cards, six new ones, or treachery.
-refused-2-3 = You have chosen your option for this turn.
-refused-2-4 = First take all your cards. Still to take: attribute cards { $cards }, treachery cards { $daggers }.
-refused-2-5 = In your first turn you take attribute cards; there is nothing to choose.
-refused-3-2 = No such card lies in the display: { $attribute }.
-refused-3-3 = You have taken all attribute cards of this turn.
-refused-3-4 = You chose attribute cards: no treachery card in this turn.
-refused-3-5 = The regular pile holds { $cards } cards; opening new ones takes { $needed }.
-refused-3-7 = The regular pile is used up: take an open card.
-refused-4-1 = There is no such box in { $territory }: { $rank }.
-refused-4-2 = The box is taken by { $owner }: { $rank } in { $territory }.
+refused-2-2 = First choose: three attribute cards, six new ones, or treachery.
+refused-2-3 = You have already chosen for this turn.
+refused-2-4 = Take all your cards first. Left to take: { $cards } attribute, { $daggers } treachery.
+refused-2-5 = On your first turn you simply take attribute cards.
+refused-3-2 = That card is not on display: { $attribute }.
+refused-3-3 = You have already taken all your attribute cards this turn.
+refused-3-4 = You chose attribute cards: no treachery cards this turn.
+refused-3-5 = Revealing six new cards needs { $needed } in the regular pile; it has { $cards }.
+refused-3-7 = The regular pile is empty: take an open card.
+refused-4-1 = There is no space for this rank in { $territory }: { $rank }.
+refused-4-2 = { $owner } already has a noble there: { $rank } in { $territory }.
 refused-4-4 = You cannot pay for this noble: { $rank }. Missing:{ missing-cards }
 refused-4-6 = You hold no courtesan for this noble: { $rank }.
-refused-4-7 = No courtesan helps this noble: { $rank }.
-refused-4-8 = This card is no part of the price: { $attribute } ({ $rank }).
+refused-4-7 = A courtesan cannot be used for this noble: { $rank }.
+refused-4-8 = This noble does not need that card: { $attribute } ({ $rank }).
 refused-4-10 = You have no tile of this rank left: { $rank }.
-refused-4-11 = You did not empty this box in this turn: { $rank } in { $territory }.
-refused-5-1 = You chose attribute cards: no treachery is played in this turn.
-refused-5-3 = You have taken your one attribute card.
-refused-5-4 = You have taken your one treachery card.
-refused-5-5 = No such card lies in the treachery display: { $treachery }.
+refused-4-11 = You can only place nobles where you killed one this turn: { $rank } in { $territory }.
+refused-5-1 = You chose attribute cards: you cannot play treachery this turn.
+refused-5-3 = You have already taken your attribute card.
+refused-5-4 = You have already taken your treachery card.
+refused-5-5 = That card is not on display: { $treachery }.
 refused-5-6 = You do not hold this card: { $treachery }.
-refused-5-7 = No such noble stands there: { $rank } in { $territory }.
+refused-5-7 = There is no such noble: { $rank } in { $territory }.
 refused-5-8 = This is your own noble: { $rank } in { $territory }.
-refused-5-9 = This noble has been a target in this turn: { $rank } in { $territory }.
+refused-5-9 = This noble has already been a target this turn: { $rank } in { $territory }.
 refused-5-10 = This card does not work in { $country }: { $treachery }.
-refused-5-12 = { $territory } is a capital: it takes two assassins.
-refused-5-13 = { $territory } is a capital: it takes two cards for { $country }.
-refused-5-14 = First name your second card for { $country }.
-refused-5-15 = A second card is played only against a capital, right after the first.
-refused-5-16 = An assassin is no second card: take one for { $country }.
-refused-6-2 = { $gaps } nobles are killed and not replaced; replace at least { $needed } of:{ meant-nobles }
-refused-6-3 = If this succeeds, you could not replace all killed nobles but one. To be placed:{ meant-nobles }. Missing:{ missing-cards }{ missing-tiles }
-refused-6-4 = After this you could not replace all killed nobles but one. To be placed:{ meant-nobles }. Missing:{ missing-cards }{ missing-tiles }
+refused-5-12 = { $territory } is a capital: you need two assassins.
+refused-5-13 = { $territory } is a capital: you need two cards for { $country }.
+refused-5-14 = Choose the second card for { $country } first.
+refused-5-15 = A second card is only played against a capital, right after the first.
+refused-5-16 = An assassin cannot be the second card: choose one for { $country }.
+refused-6-2 = You killed { $gaps } nobles without replacing them; replace at least { $needed } of:{ meant-nobles }
+refused-6-3 = If this succeeds, you could not replace enough of the nobles you killed (all but one). To place:{ meant-nobles }. Missing:{ missing-cards }{ missing-tiles }
+refused-6-4 = After this you could not replace enough of the nobles you killed (all but one). To place:{ meant-nobles }. Missing:{ missing-cards }{ missing-tiles }
 refused-7-2 = You may keep { $limit } attribute cards.
 refused-7-3 = You may keep { $limit } treachery cards.
-refused-7-4 = First discard. Too many: attribute cards { $cards }, treachery cards { $daggers }.
+refused-7-4 = Discard first. Too many: { $cards } attribute, { $daggers } treachery.
 refused-7-5 = There is nothing to discard now.
 refused-7-6 = You do not hold this card: { $attribute }.
 refused-7-7 = You do not hold this card: { $treachery }.
 refused-8-4 = You may keep { $limit } attribute cards.
 refused-8-5 = You may keep { $limit } treachery cards.
-refused-8-6 = First cut down your hand. Too many: attribute cards { $cards }, treachery cards { $daggers }.
-refused-8-7 = Hands are cut down only after a revolution.
+refused-8-6 = Discard first. Too many: { $cards } attribute, { $daggers } treachery.
+refused-8-7 = You only discard down to 6 and 2 after a revolution.
 
-board-century = Century
+board-countries = Countries
+board-century = Round
 board-display = Open cards
 board-pile = pile
 board-revolution-pile = revolution pile
@@ -128,7 +152,7 @@ board-discards = discards
 board-aside = set aside
 board-treachery = Treachery
 board-markers = square markers left
-board-hexagon = marker still there
+board-hexagon = marker still available
 board-most = most / second influence
 board-influence = influence
 board-large = All ranks
@@ -140,26 +164,30 @@ board-you = you
 board-empty = empty
 board-dead = dead
 board-known = known
-board-gap = killed now
+board-gap = just killed
 board-player = player
 board-capital = capital
 board-no-cards = no cards
 board-your-hand = Your hand
-board-given-up = given up
-board-courtesan-for = A courtesan stands for
+board-given-up = discarded
+board-courtesan-for = The courtesan replaces
 board-nothing = none
-board-lacks = lack
-board-lacks-long = cards that your hand still lacks
+board-lacks = missing
+board-lacks-long = cards you still need
 board-tiles = tiles
-board-tiles-long = tiles that you have left
+board-tiles-long = tiles you have left
 board-points = pts
 board-points-long = points for the most noble cards, and noble cards left
-board-ready = your hand covers this
-board-ready-courtesan = your hand covers this with a courtesan
+board-ready = you can pay this
+board-ready-courtesan = you can pay this with a courtesan
 board-players = Players
 board-hexagons = hexagons taken
-board-cards-left = { $cards } noble cards left
-board-owes = to give up: { $cards }
+board-cards-left =
+    { $cards ->
+        [one] 1 noble card
+       *[other] { $cards } noble cards
+    } left
+board-owes = to discard: { $cards }
 
 rank-baron = baron
 rank-count = count
@@ -168,6 +196,13 @@ rank-marquis = marquis
 rank-duke = duke
 rank-prince = prince
 rank-king = king
+lower-baron = { rank-baron }
+lower-count = { rank-count }
+lower-earl = { rank-earl }
+lower-marquis = { rank-marquis }
+lower-duke = { rank-duke }
+lower-prince = { rank-prince }
+lower-king = { rank-king }
 
 attribute-gold = gold
 attribute-title = title
@@ -227,18 +262,18 @@ replaced-bishop = {", a courtesan for "}bishop
 replaced-palace = {", a courtesan for "}palace
 replaced-crown = {", a courtesan for "}crown
 
-help-treachery-assassin = Strikes a noble of another player in any province; two of them strike in a capital. Three chances in four.
-help-treachery-axeman = Kills a noble of another player in a province of Britain, for certain. In the capital it takes a second card for Britain.
-help-treachery-guillotine = Kills a noble of another player in a province of France, for certain. In the capital it takes a second card for France.
-help-treachery-inquisition = Kills a noble of another player in a province of Spain, for certain. In the capital it takes a second card for Spain.
-help-treachery-gallows = Kills a noble of another player in a province of Germany, for certain. In the capital it takes a second card for Germany.
-help-treachery-axeman-guillotine = Works in Britain and in France: kills a noble of another player in a province, for certain. In a capital it takes a second card for that country.
-help-treachery-axeman-inquisition = Works in Britain and in Spain: kills a noble of another player in a province, for certain. In a capital it takes a second card for that country.
-help-treachery-axeman-gallows = Works in Britain and in Germany: kills a noble of another player in a province, for certain. In a capital it takes a second card for that country.
-help-treachery-guillotine-inquisition = Works in France and in Spain: kills a noble of another player in a province, for certain. In a capital it takes a second card for that country.
-help-treachery-guillotine-gallows = Works in France and in Germany: kills a noble of another player in a province, for certain. In a capital it takes a second card for that country.
-help-treachery-inquisition-gallows = Works in Spain and in Germany: kills a noble of another player in a province, for certain. In a capital it takes a second card for that country.
-help-attribute-courtesan = Replaces one card of a noble's price. One a noble, and none for a king or a baron.
+help-treachery-assassin = Attacks another player’s noble in any province; in a capital you need two. Succeeds 3 times out of 4.
+help-treachery-axeman = Always kills another player’s noble in a province of Britain. In the capital you need a second card for Britain.
+help-treachery-guillotine = Always kills another player’s noble in a province of France. In the capital you need a second card for France.
+help-treachery-inquisition = Always kills another player’s noble in a province of Spain. In the capital you need a second card for Spain.
+help-treachery-gallows = Always kills another player’s noble in a province of Germany. In the capital you need a second card for Germany.
+help-treachery-axeman-guillotine = Always kills another player’s noble in a province of Britain or France. In a capital you need a second card for that country.
+help-treachery-axeman-inquisition = Always kills another player’s noble in a province of Britain or Spain. In a capital you need a second card for that country.
+help-treachery-axeman-gallows = Always kills another player’s noble in a province of Britain or Germany. In a capital you need a second card for that country.
+help-treachery-guillotine-inquisition = Always kills another player’s noble in a province of France or Spain. In a capital you need a second card for that country.
+help-treachery-guillotine-gallows = Always kills another player’s noble in a province of France or Germany. In a capital you need a second card for that country.
+help-treachery-inquisition-gallows = Always kills another player’s noble in a province of Spain or Germany. In a capital you need a second card for that country.
+help-attribute-courtesan = Replaces one card of a noble’s price. At most one per noble; not for a king or a baron.
 
 # Lists inside refusals: each name only if there is any of it.
 missing-cards = { $gold ->
@@ -295,3 +330,56 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(tile × { $tiles })
  }
+printed-rank = rank
+printed-attribute = attribute card
+printed-treachery = treachery card
+printed-country = country
+printed-territory = territory
+printed-name = name
+printed-cost = price
+printed-courtesan = courtesan allowed
+printed-tiles = tiles per player
+printed-cards = noble cards
+printed-points = points
+printed-unmarked = in every game
+printed-three = from 3 players
+printed-four = from 4 players
+printed-five = with 5 players
+printed-copies = copies
+printed-squares = square markers
+printed-small = small round markers
+printed-capital = capital
+printed-hexagon = hexagonal marker
+printed-upper = upper space
+printed-lower = lower space
+
+# Box files: names and keys as the file has them
+box-cost-kinds = cost must be different ones of { $known }.
+box-cost-number = “{ $name }” costs { $wanted ->
+        [one] 1 card
+       *[other] { $wanted } cards
+    }, not { $given }.
+box-cost-stated = “{ $name }” costs { $wanted }.
+box-kind-number = there are 1 to { $high } cards of a kind, not { $given }.
+box-attributes = there are { $wanted } attribute cards, not { $given }.
+box-equally-many = the nine kinds of attribute cards are not equally frequent.
+box-none-marked = some attribute cards carry the mark “{ $name }”.
+box-deck = { $players } players need at least { $wanted } attribute cards, not { $given }.
+box-at-least-one = there is at least one “{ $name }”.
+box-treachery = there are { $wanted } treachery cards, not { $given }.
+box-doubles = there are { $wanted } double treachery cards, not { $given }.
+box-upper-higher = the upper box is for the higher rank.
+box-capital = a capital holds a king, or a king and a prince.
+box-hexagon-twice = { $given } stands in “{ $name }” already; the numbers of a country differ.
+box-boxes =
+    “{ $name }” has { $wanted ->
+        [one] 1 space
+       *[other] { $wanted } spaces
+    }, not { $given }.
+box-france = France has spaces for all seven ranks.
+box-germany = Germany has spaces for baron, earl, marquis, duke and prince.
+box-german-marquis = a German province has a box for a marquis.
+box-capital-seven = a capital with spaces for king and prince is worth 7.
+box-count-and-earl = a province has spaces for exactly a count and an earl.
+box-duke-and-earl = a territory has a duke’s space above an earl’s.
+box-squares = squares must be two numbers up to 40, the first one higher.

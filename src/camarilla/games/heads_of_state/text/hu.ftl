@@ -15,8 +15,8 @@ action-second = Második lap: { $treachery }
 action-done = A kör befejezése
 action-discard = Eldobás: { $attribute }
 action-discard-treachery = Eldobás: { $treachery }
-action-trim = Leadás: { $attribute }
-action-trim-treachery = Leadás: { $treachery }
+action-trim = Eldobás: { $attribute }
+action-trim-treachery = Eldobás: { $treachery }
 
 event-began = A kezdőjátékos: { $seat }.
 event-turn = { $seat } következik.
@@ -30,40 +30,63 @@ event-took-treachery = { $seat } elvesz egy felcsapott lapot: { $treachery }.
 event-drew-treachery = { $seat } húz egy lapot: { $treachery }.
 event-drew-treachery-unseen = { $seat } húz egy áruláskártyát.
 event-placed = { $seat } nemest hoz játékba: { $rank }, { $territory }{ $replaced }.
-event-no-card = Elfogytak a nemeskártyák, { $seat } nem kap ({ $rank }).
-event-hexagon = { $seat } az első itt: { $territory }. Pont: { $points }.
-event-square = { $seat } az ország minden területére rakott már nemest: { $country }. Pont: { $points }.
-event-set = { $seat } mind a hét rangból felrakott már. Pont: { $points }.
+event-no-card = { $seat } nem kap nemeskártyát, mert elfogyott ({ $rank }).
+event-hexagon = { $seat } rakja ide az első nemest: { $territory }. { $points } pont.
+event-everywhere = { $place ->
+    [1] { $seat } elsőként rakott nemest az ország minden területére: { $country }.
+   *[other] { $seat } másodikként rakott nemest az ország minden területére: { $country }.
+    }
+event-square = { $seat } az ország minden területére rakott már nemest: { $country }. { $points } pont.
+event-all-ranks = { $place ->
+    [1] { $seat } elsőként rakott fel mind a hét rangból.
+    [2] { $seat } másodikként rakott fel mind a hét rangból.
+   *[other] { $seat } harmadikként rakott fel mind a hét rangból.
+    }
+event-set = { $seat } mind a hét rangból rakott már fel nemest. { $points } pont.
 event-struck = { $seat } kijátszik egy lapot: { $treachery }. Célpont: { $rank }, { $territory }.
 event-seconded = { $seat } második lapja: { $treachery }.
+event-bag = A zsákban: { $seat } { $amount } kockája és { $owner } egy kockája.
+event-cube = A kihúzott kocka gazdája: { $owner }.
 event-killed = { $owner } elveszít egy nemest: { $rank }, { $territory }.
 event-survived = { $owner } nemese túléli: { $rank }, { $territory }.
 event-discarded = { $seat } eldob egy lapot: { $attribute }.
 event-discarded-treachery = { $seat } eldob egy lapot: { $treachery }.
-event-chose = { $seat } lead egy lapot: { $attribute }.
-event-chose-unseen = { $seat } lead egy jellemzőkártyát.
-event-chose-treachery = { $seat } lead egy lapot: { $treachery }.
-event-chose-treachery-unseen = { $seat } lead egy áruláskártyát.
+event-chose = { $seat } eldob egy lapot: { $attribute }.
+event-chose-unseen = { $seat } eldob egy jellemzőkártyát.
+event-chose-treachery = { $seat } eldob egy lapot: { $treachery }.
+event-chose-treachery-unseen = { $seat } eldob egy áruláskártyát.
 event-returned = A félrerakott hat lap visszakerül a húzópakliba.
 event-opened = Felcsapott lap: { $attribute }.
 event-opened-treachery = Felcsapott lap: { $treachery }.
 event-reshuffled = A dobott áruláskártyákból új pakli készül.
 event-revolution = Forradalom { $seat } körében! Az { $century }-es forduló véget ért.
 event-influence = { $country }: { $seat } befolyása { $amount }.
-event-most = { $country }: { $seat } befolyása a legtöbb. Pont: { $points }.
-event-second-most = { $country }: { $seat } a második. Pont: { $points }.
+event-alone = { $country }: senki másnak nincs itt nemese.
+event-no-third = { $country }: kettejükön kívül senkinek nincs itt nemese.
+event-by-influence = { $country }: { $amount } befolyás { $against } ellen.
+event-by-rank = { $country }: { $amount } befolyás mindkét oldalon; a magasabb rang dönt: { $rank }, aztán { $lower }.
+event-by-hexagon = { $country }: { $amount } befolyás mindkét oldalon, azonos rang; a hatszög száma dönt: { $number }, aztán { $against }.
+event-most = { $country }: { $seat } befolyása a legnagyobb. { $points } pont.
+event-second-most = { $country }: { $seat } a második. { $points } pont.
 event-century = Kezdődik az { $century }-es forduló.
-event-majority = { $seat } előtt van a legtöbb nemeskártya ({ $rank }). Pont: { $points }.
-event-shared = { $seat } osztozik a legtöbb nemeskártyán ({ $rank }). Pont: { $points }.
+event-most-cards = Nemeskártyák ({ $rank }): { $amount } a { $against } ellen.
+event-equal-cards = Nemeskártyák ({ $rank }): ketten osztoznak a legtöbbön, fejenként { $amount }; a pontokon is osztoznak.
+event-no-majority = Nemeskártyák ({ $rank }): kettőnél többen osztoznak a legtöbbön, fejenként { $amount }; senki sem kap pontot.
+event-majority = { $seat } gyűjtötte a legtöbb nemeskártyát ({ $rank }). { $points } pont.
+event-shared = { $seat } holtversenyben gyűjtötte a legtöbb nemeskártyát ({ $rank }). { $points } pont.
 event-over = A játék véget ért.
 
 ask-choosing = Milyen kártyákat kérsz?
-ask-drawing = Vedd el a kártyáidat, egyenként.
+ask-drawing =
+    { $cards_to_take ->
+        [one] Vegyél el egy lapot.
+       *[other] Vegyél el { $cards_to_take } lapot ({ $taking }/{ $cards_to_take }).
+    }
 ask-placing = Hozz játékba nemeseket üres dobozokra, vagy fejezd be a köröd.
 ask-scheming = Játssz ki áruláskártyát, pótold a megölt nemeseket, vagy fejezd be a köröd.
 ask-seconding = Fővároshoz két lap kell: melyik a második?
-ask-discarding = Túl sok a lapod: legfeljebb 10 jellemzőkártyát és 4 áruláskártyát tarthatsz meg.
-ask-trimming = Forradalom: legfeljebb 6 jellemzőkártyát és 2 áruláskártyát tarthatsz meg.
+ask-discarding = Túl sok a lapod: legfeljebb 10 jellemzőkártyád és 4 áruláskártyád maradhat. Eldobandó: { $owes } jellemzőkártya, { $treachery_owes } áruláskártya.
+ask-trimming = Forradalom: legfeljebb 6 jellemzőkártyád és 2 áruláskártyád maradhat. Eldobandó: { $owes } jellemzőkártya, { $treachery_owes } áruláskártya.
 ask-over = A játék véget ért.
 
 account-hexagon = Első nemes: { $territory }
@@ -77,7 +100,7 @@ account-shared = Legtöbb nemeskártya, megosztva: { $rank }
 
 refused-2-2 = Előbb válassz lehetőséget: három jellemzőkártya, hat új lap vagy árulás.
 refused-2-3 = Erre a körre már választottál lehetőséget.
-refused-2-4 = Előbb vedd el minden lapodat. Hátravan: jellemzőkártya { $cards }, áruláskártya { $daggers }.
+refused-2-4 = Előbb vedd el az összes lapodat. Hátravan: jellemzőkártya { $cards }, áruláskártya { $daggers }.
 refused-2-5 = Legelső körödben jellemzőkártyákat veszel el; nincs mit választani.
 refused-3-2 = Nincs ilyen lap a felcsapottak között: { $attribute }.
 refused-3-3 = Már elvetted a körben járó összes jellemzőkártyát.
@@ -89,7 +112,7 @@ refused-4-2 = A dobozon { $owner } nemese áll: { $rank }, { $territory }.
 refused-4-4 = Ezt a nemest nem tudod kifizetni: { $rank }. Hiányzik:{ missing-cards }
 refused-4-6 = Nincs kurtizánod ehhez a nemeshez: { $rank }.
 refused-4-7 = Ennél a nemesnél nem adható be kurtizán: { $rank }.
-refused-4-8 = Ez a lap nem tartozik az árhoz: { $attribute } ({ $rank }).
+refused-4-8 = Ez a lap nem kell ehhez a nemeshez: { $attribute } ({ $rank }).
 refused-4-10 = Nincs több ilyen rangú lapkád: { $rank }.
 refused-4-11 = Ezt a dobozt nem te tetted üressé ebben a körben: { $rank }, { $territory }.
 refused-5-1 = Jellemzőkártyákat választottál: ebben a körben nem játszható ki áruláskártya.
@@ -102,24 +125,25 @@ refused-5-8 = Ez a saját nemesed: { $rank }, { $territory }.
 refused-5-9 = Ez a nemes már volt célpont ebben a körben: { $rank }, { $territory }.
 refused-5-10 = Ez a lap itt nem használható: { $treachery }, { $country }.
 refused-5-12 = Ez főváros, két orgyilkos kell hozzá: { $territory }.
-refused-5-13 = Ez főváros: { $territory }. Két ide szóló lap kell hozzá: { $country }.
-refused-5-14 = Előbb nevezd meg a második lapot: { $country }.
+refused-5-13 = Ez főváros: { $territory }. Két olyan lap kell hozzá, amely itt használható: { $country }.
+refused-5-14 = Előbb válaszd ki a második lapot is, amely itt használható: { $country }.
 refused-5-15 = Második lap csak főváros ellen játszható ki, rögtön az első után.
 refused-5-16 = Orgyilkos nem lehet a második lap; olyan kell, amely itt használható: { $country }.
-refused-6-2 = Megölt és pótolatlan nemesek száma: { $gaps }. Pótolj legalább ennyit: { $needed }, ezek közül:{ meant-nobles }
-refused-6-3 = Siker esetén nem tudnád egy kivételével pótolni a megölt nemeseket. Felrakandó:{ meant-nobles }. Hiányzik:{ missing-cards }{ missing-tiles }
-refused-6-4 = Ezután nem tudnád egy kivételével pótolni a megölt nemeseket. Felrakandó:{ meant-nobles }. Hiányzik:{ missing-cards }{ missing-tiles }
+refused-6-2 = { $gaps } megölt nemest nem pótoltál. Még legalább { $needed } pótlandó ezek közül:{ meant-nobles }
+refused-6-3 = Ha sikerül, a megölt nemeseket egy kivételével pótolnod kellene, de nem tudod. Felrakandó:{ meant-nobles }. Hiányzik:{ missing-cards }{ missing-tiles }
+refused-6-4 = Ezután a megölt nemeseket egy kivételével már nem tudnád pótolni. Felrakandó:{ meant-nobles }. Hiányzik:{ missing-cards }{ missing-tiles }
 refused-7-2 = Megtartható jellemzőkártyák: { $limit }.
 refused-7-3 = Megtartható áruláskártyák: { $limit }.
-refused-7-4 = Előbb dobj. Fölösleg: jellemzőkártya { $cards }, áruláskártya { $daggers }.
+refused-7-4 = Előbb dobd el a fölösleget: jellemzőkártya { $cards }, áruláskártya { $daggers }.
 refused-7-5 = Most nem kell lapot eldobni.
 refused-7-6 = Nincs ilyen lapod: { $attribute }.
 refused-7-7 = Nincs ilyen lapod: { $treachery }.
 refused-8-4 = Megtartható jellemzőkártyák: { $limit }.
 refused-8-5 = Megtartható áruláskártyák: { $limit }.
-refused-8-6 = Előbb add le a fölösleget: jellemzőkártya { $cards }, áruláskártya { $daggers }.
-refused-8-7 = Lapot leadni csak forradalom után kell.
+refused-8-6 = Előbb dobd el a fölösleget: jellemzőkártya { $cards }, áruláskártya { $daggers }.
+refused-8-7 = Forradalom nélkül nem kell ennyire csökkenteni a lapok számát.
 
+board-countries = Országok
 board-century = Forduló
 board-display = Felcsapott lapok
 board-pile = pakli
@@ -127,7 +151,7 @@ board-revolution-pile = forradalompakli
 board-discards = dobott lapok
 board-aside = félrerakva
 board-treachery = Árulás
-board-markers = maradt négyszögek
+board-markers = megmaradt négyszögletű pontjelzők
 board-hexagon = a pontjelző még ott van
 board-most = legtöbb / második befolyás
 board-influence = befolyás
@@ -144,10 +168,10 @@ board-gap = most megölve
 board-player = játékos
 board-capital = főváros
 board-no-cards = nincs lap
-board-your-hand = A te kezed
-board-given-up = lemondva róluk
-board-courtesan-for = A kurtizán helyettesíti
-board-nothing = semmit
+board-your-hand = A kezed
+board-given-up = eldobva
+board-courtesan-for = A kurtizán ehelyett:
+board-nothing = nincs
 board-lacks = hiány
 board-lacks-long = ennyi lap hiányzik még a kezedből
 board-tiles = lapka
@@ -157,9 +181,9 @@ board-points-long = pont a legtöbb nemeskártyáért, és a maradt nemeskárty�
 board-ready = a kezed fedezi
 board-ready-courtesan = a kezed egy kurtizánnal fedezi
 board-players = Játékosok
-board-hexagons = elnyert hatszögek
+board-hexagons = elnyert hatszögletű pontjelzők
 board-cards-left = maradt nemeskártya: { $cards }
-board-owes = leadandó: { $cards }
+board-owes = eldobandó: { $cards }
 
 rank-baron = báró
 rank-count = gróf
@@ -168,12 +192,19 @@ rank-marquis = őrgróf
 rank-duke = herceg
 rank-prince = főherceg
 rank-king = király
+lower-baron = { rank-baron }
+lower-count = { rank-count }
+lower-earl = { rank-earl }
+lower-marquis = { rank-marquis }
+lower-duke = { rank-duke }
+lower-prince = { rank-prince }
+lower-king = { rank-king }
 
 attribute-gold = arany
-attribute-title = rang
+attribute-title = cím
 attribute-troops = sereg
 attribute-castle = kastély
-attribute-duelling = párbaj
+attribute-duelling = vívótudás
 attribute-bishop = püspök
 attribute-palace = palota
 attribute-crown = korona
@@ -201,13 +232,13 @@ territory-scotland = Skócia
 territory-ireland = Írország
 territory-ile-de-france = Île-de-France
 territory-burgundy = Burgundia
-territory-aquitaine = Aquitania
+territory-aquitaine = Akvitánia
 territory-normandy = Normandia
 territory-provence = Provence
 territory-castile = Kasztília
 territory-aragon = Aragónia
 territory-andalusia = Andalúzia
-territory-galicia = Galícia
+territory-galicia = Galicia
 territory-brandenburg = Brandenburg
 territory-saxony = Szászország
 territory-bavaria = Bajorország
@@ -218,26 +249,26 @@ century-1689 = 1689
 century-1789 = 1789
 
 replaced-nothing = {""}
-replaced-gold = {", kurtizán helyettesíti: "}arany
-replaced-title = {", kurtizán helyettesíti: "}rang
-replaced-troops = {", kurtizán helyettesíti: "}sereg
-replaced-castle = {", kurtizán helyettesíti: "}kastély
-replaced-duelling = {", kurtizán helyettesíti: "}párbaj
-replaced-bishop = {", kurtizán helyettesíti: "}püspök
-replaced-palace = {", kurtizán helyettesíti: "}palota
-replaced-crown = {", kurtizán helyettesíti: "}korona
+replaced-gold = { ", kurtizán ehelyett: " }arany
+replaced-title = { ", kurtizán ehelyett: " }cím
+replaced-troops = { ", kurtizán ehelyett: " }sereg
+replaced-castle = { ", kurtizán ehelyett: " }kastély
+replaced-duelling = { ", kurtizán ehelyett: " }vívótudás
+replaced-bishop = { ", kurtizán ehelyett: " }püspök
+replaced-palace = { ", kurtizán ehelyett: " }palota
+replaced-crown = { ", kurtizán ehelyett: " }korona
 
-help-treachery-assassin = Bármelyik tartomány ellenséges nemese ellen bevethető; fővárosban kettő kell. Az esély három a négyhez.
-help-treachery-axeman = Biztosan megöl egy ellenséges nemest egy tartományban. Ország: Nagy-Britannia. A fővároshoz még egy ide szóló lap kell.
-help-treachery-guillotine = Biztosan megöl egy ellenséges nemest egy tartományban. Ország: Franciaország. A fővároshoz még egy ide szóló lap kell.
-help-treachery-inquisition = Biztosan megöl egy ellenséges nemest egy tartományban. Ország: Spanyolország. A fővároshoz még egy ide szóló lap kell.
-help-treachery-gallows = Biztosan megöl egy ellenséges nemest egy tartományban. Ország: Németország. A fővároshoz még egy ide szóló lap kell.
-help-treachery-axeman-guillotine = Két országban használható: Nagy-Britannia, Franciaország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
-help-treachery-axeman-inquisition = Két országban használható: Nagy-Britannia, Spanyolország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
-help-treachery-axeman-gallows = Két országban használható: Nagy-Britannia, Németország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
-help-treachery-guillotine-inquisition = Két országban használható: Franciaország, Spanyolország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
-help-treachery-guillotine-gallows = Két országban használható: Franciaország, Németország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
-help-treachery-inquisition-gallows = Két országban használható: Spanyolország, Németország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy oda szóló lap kell.
+help-treachery-assassin = Bármelyik tartomány ellenséges nemese ellen bevethető; fővárosban kettő kell. Négyből három eséllyel (75%) sikerül.
+help-treachery-axeman = Nagy-Britannia egyik tartományában biztosan megöl egy ellenséges nemest. A fővároshoz még egy, itt használható lap kell.
+help-treachery-guillotine = Franciaország egyik tartományában biztosan megöl egy ellenséges nemest. A fővároshoz még egy, itt használható lap kell.
+help-treachery-inquisition = Spanyolország egyik tartományában biztosan megöl egy ellenséges nemest. A fővároshoz még egy, itt használható lap kell.
+help-treachery-gallows = Németország egyik tartományában biztosan megöl egy ellenséges nemest. A fővároshoz még egy, itt használható lap kell.
+help-treachery-axeman-guillotine = Két országban használható: Nagy-Britannia, Franciaország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy, ott használható lap kell.
+help-treachery-axeman-inquisition = Két országban használható: Nagy-Britannia, Spanyolország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy, ott használható lap kell.
+help-treachery-axeman-gallows = Két országban használható: Nagy-Britannia, Németország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy, ott használható lap kell.
+help-treachery-guillotine-inquisition = Két országban használható: Franciaország, Spanyolország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy, ott használható lap kell.
+help-treachery-guillotine-gallows = Két országban használható: Franciaország, Németország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy, ott használható lap kell.
+help-treachery-inquisition-gallows = Két országban használható: Spanyolország, Németország. Tartományban biztosan megöl egy ellenséges nemest; fővároshoz még egy, ott használható lap kell.
 help-attribute-courtesan = Egy nemes árának egyik lapját helyettesíti. Nemesenként legfeljebb egy; királynál és bárónál nem használható.
 
 # Lists inside refusals: each name only if there is any of it.
@@ -246,7 +277,7 @@ missing-cards = { $gold ->
    *[other] {" "}(arany × { $gold })
  }{ $title ->
     [0] {""}
-   *[other] {" "}(rang × { $title })
+   *[other] {" "}(cím × { $title })
  }{ $troops ->
     [0] {""}
    *[other] {" "}(sereg × { $troops })
@@ -255,7 +286,7 @@ missing-cards = { $gold ->
    *[other] {" "}(kastély × { $castle })
  }{ $duelling ->
     [0] {""}
-   *[other] {" "}(párbaj × { $duelling })
+   *[other] {" "}(vívótudás × { $duelling })
  }{ $bishop ->
     [0] {""}
    *[other] {" "}(püspök × { $bishop })
@@ -295,3 +326,49 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(lapka × { $tiles })
  }
+printed-rank = rang
+printed-attribute = jellemzőkártya
+printed-treachery = áruláskártya
+printed-country = ország
+printed-territory = terület
+printed-name = név
+printed-cost = ár
+printed-courtesan = kurtizán beadható
+printed-tiles = lapka játékosonként
+printed-cards = nemeskártya
+printed-points = pont
+printed-unmarked = minden játékban
+printed-three = 3 játékostól
+printed-four = 4 játékostól
+printed-five = 5 játékosnál
+printed-copies = példány
+printed-squares = négyszögletű pontjelzők
+printed-small = kis kerek pontjelzők
+printed-capital = főváros
+printed-hexagon = hatszögletű pontjelző
+printed-upper = felső doboz
+printed-lower = alsó doboz
+
+# Dobozfájlok: nevek és kulcsok úgy, ahogy a fájlban állnak
+box-cost-kinds = a cost ezek közül különbözőket sorol fel: { $known }.
+box-cost-number = „{ $name }”: az ára { $wanted } kártya, nem { $given }.
+box-cost-stated = „{ $name }”: az ára { $wanted }.
+box-kind-number = egy fajtából 1–{ $high } kártya van, nem { $given }.
+box-attributes = { $wanted } tulajdonságkártya van, nem { $given }.
+box-equally-many = a kilenc fajta tulajdonságkártyából nem ugyanannyi van.
+box-none-marked = néhány tulajdonságkártya ezt a jelet viseli: „{ $name }”.
+box-deck = { $players } játékoshoz legalább { $wanted } tulajdonságkártya kell, nem { $given }.
+box-at-least-one = ebből legalább egy van: „{ $name }”.
+box-treachery = { $wanted } árulókártya van, nem { $given }.
+box-doubles = { $wanted } kettős árulókártya van, nem { $given }.
+box-upper-higher = a felső mező a magasabb rangé.
+box-capital = egy fővárosban király, vagy király és herceg áll.
+box-hexagon-twice = a { $given } már itt áll: „{ $name }”; egy ország számai különböznek.
+box-boxes = „{ $name }”: itt { $wanted } doboz van, nem { $given }.
+box-france = Franciaországban mind a hét rangnak van mezője.
+box-germany = Németországban van mezője a baron, earl, marquis, duke és prince rangnak.
+box-german-marquis = egy német tartományban van marquis-mező.
+box-capital-seven = egy főváros, amelyben a king és a prince mezője áll, 7-et ér.
+box-count-and-earl = egy tartományban pontosan egy count és egy earl mezője van.
+box-duke-and-earl = egy területen egy duke mezője van egy earl mezője fölött.
+box-squares = a squares két szám legfeljebb 40-ig, az első a nagyobb.

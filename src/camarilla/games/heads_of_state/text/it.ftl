@@ -1,28 +1,28 @@
 title = Heads of State
-tagline = Le famiglie nobili di quattro paesi puntano alle corone d'Europa per tre secoli, e nessun rivale è al sicuro.
+tagline = Le famiglie nobili di quattro paesi puntano alle corone d’Europa per tre secoli, e nessun rivale è al sicuro.
 points = punti
 
 action-collect = Prendi tre carte attributo
 action-refresh = Scopri sei nuove carte attributo e prendine una
-action-plot = Prendi una carta tradimento e una attributo
+action-plot = Prendi una carta tradimento e una carta attributo
 action-take = Prendi fra le scoperte: { $attribute }
 action-draw = Pesca una carta attributo dal mazzo
 action-take-treachery = Prendi fra le scoperte: { $treachery }
 action-draw-treachery = Pesca una carta tradimento dal mazzo
 action-place = Metti in gioco un nobile: { $rank }, { $territory }{ $replaced }
-action-strike = Gioca { $treachery } contro: { $rank }, { $territory }
+action-strike = Gioca { $treachery } contro il nobile: { $rank }, { $territory }
 action-second = Seconda carta: { $treachery }
 action-done = Termina il turno
 action-discard = Scarta: { $attribute }
 action-discard-treachery = Scarta: { $treachery }
-action-trim = Cedi: { $attribute }
-action-trim-treachery = Cedi: { $treachery }
+action-trim = Scarta: { $attribute }
+action-trim-treachery = Scarta: { $treachery }
 
-event-began = Il sorteggio fa cominciare { $seat }.
+event-began = Comincia { $seat }, per sorteggio.
 event-turn = Tocca a { $seat }.
 event-collected = { $seat } prende carte attributo ({ $amount }).
 event-refreshed = { $seat } mette da parte le carte attributo scoperte e ne scopre altre sei.
-event-plotted = { $seat } prende una carta tradimento e una attributo.
+event-plotted = { $seat } prende una carta tradimento e una carta attributo.
 event-took = { $seat } prende fra le scoperte: { $attribute }.
 event-drew = { $seat } pesca: { $attribute }.
 event-drew-unseen = { $seat } pesca una carta attributo.
@@ -30,63 +30,90 @@ event-took-treachery = { $seat } prende fra le scoperte: { $treachery }.
 event-drew-treachery = { $seat } pesca: { $treachery }.
 event-drew-treachery-unseen = { $seat } pesca una carta tradimento.
 event-placed = { $seat } mette in gioco un nobile: { $rank }, { $territory }{ $replaced }.
-event-no-card = Le carte nobile sono finite, { $seat } non ne prende ({ $rank }).
-event-hexagon = { $seat } è il primo in questo territorio: { $territory }. Punti: { $points }.
-event-square = { $seat } ha avuto nobili in tutto il paese: { $country }. Punti: { $points }.
-event-set = { $seat } ha messo tutti e sette i ranghi. Punti: { $points }.
+event-no-card = { $seat } non prende carte nobile: sono finite ({ $rank }).
+event-hexagon = { $seat } mette il primo nobile in questo territorio: { $territory }. { $points } punti.
+event-everywhere = { $place ->
+    [1] Per la prima volta qualcuno ha avuto nobili in tutto il paese: { $seat }, { $country }.
+   *[other] Per la seconda volta qualcuno ha avuto nobili in tutto il paese: { $seat }, { $country }.
+    }
+event-square = { $seat } ha avuto nobili in ogni territorio: { $country }. { $points } punti.
+event-all-ranks = { $place ->
+    [1] Il primo a mettere tutti e sette i ranghi: { $seat }.
+    [2] Il secondo a mettere tutti e sette i ranghi: { $seat }.
+   *[other] Il terzo a mettere tutti e sette i ranghi: { $seat }.
+    }
+event-set = { $seat } ha messo in gioco tutti e sette i ranghi. { $points } punti.
 event-struck = { $seat } gioca { $treachery } contro: { $rank }, { $territory }.
 event-seconded = { $seat } aggiunge: { $treachery }.
+event-bag = Nel sacchetto: { $amount } cubi di { $seat } e uno di { $owner }.
+event-cube = Si estrae un cubo di { $owner }.
 event-killed = { $owner } perde un nobile: { $rank }, { $territory }.
 event-survived = Un nobile di { $owner } sopravvive: { $rank }, { $territory }.
 event-discarded = { $seat } scarta: { $attribute }.
 event-discarded-treachery = { $seat } scarta: { $treachery }.
-event-chose = { $seat } cede: { $attribute }.
-event-chose-unseen = { $seat } cede una carta attributo.
-event-chose-treachery = { $seat } cede: { $treachery }.
-event-chose-treachery-unseen = { $seat } cede una carta tradimento.
+event-chose = { $seat } scarta: { $attribute }.
+event-chose-unseen = { $seat } scarta una carta attributo.
+event-chose-treachery = { $seat } scarta: { $treachery }.
+event-chose-treachery-unseen = { $seat } scarta una carta tradimento.
 event-returned = Le sei carte messe da parte tornano nel mazzo.
 event-opened = Carta scoperta: { $attribute }.
 event-opened-treachery = Carta scoperta: { $treachery }.
 event-reshuffled = Gli scarti dei tradimenti formano un nuovo mazzo.
-event-revolution = Rivoluzione nel turno di { $seat }! Il secolo del { $century } è finito.
-event-influence = { $country }: { $seat } ha influenza { $amount }.
-event-most = { $country }: { $seat } ha la maggiore influenza. Punti: { $points }.
-event-second-most = { $country }: { $seat } è al secondo posto. Punti: { $points }.
-event-century = Comincia il secolo del { $century }.
-event-majority = { $seat } ha più carte nobile ({ $rank }). Punti: { $points }.
-event-shared = { $seat } divide il primato delle carte nobile ({ $rank }). Punti: { $points }.
+event-revolution = Rivoluzione nel turno di { $seat }! Il round del { $century } è finito.
+event-influence = { $country }: influenza di { $seat }: { $amount }.
+event-alone = { $country }: nessun altro ha nobili qui.
+event-no-third = { $country }: oltre a questi due nessuno ha nobili qui.
+event-by-influence = { $country }: influenza { $amount } contro { $against }.
+event-by-rank = { $country }: influenza { $amount } pari; decide il rango più alto: { $rank } davanti a { $lower }.
+event-by-hexagon = { $country }: influenza { $amount } pari e stesso rango; decide il numero sull'esagono: { $number } davanti a { $against }.
+event-most = { $country }: { $seat } ha la maggiore influenza. { $points } punti.
+event-second-most = { $country }: { $seat } è al secondo posto. { $points } punti.
+event-century = Comincia il round del { $century }.
+event-most-cards = Carte nobile ({ $rank }): { $amount } contro { $against }.
+event-equal-cards = Carte nobile ({ $rank }): in due ne hanno di più, { $amount } a testa, e si dividono i punti.
+event-no-majority = Carte nobile ({ $rank }): più di due ne hanno il massimo, { $amount } a testa; nessuno riceve punti.
+event-majority = { $seat } ha il maggior numero di carte nobile ({ $rank }). { $points } punti.
+event-shared = { $seat } è in parità per il maggior numero di carte nobile ({ $rank }). { $points } punti.
 event-over = La partita è finita.
 
 ask-choosing = Quali carte vuoi?
-ask-drawing = Prendi le tue carte, una alla volta.
-ask-placing = Metti nobili in caselle vuote, o termina il turno.
+ask-drawing =
+    { $cards_to_take ->
+        [one] Prendi una carta.
+       *[other] Prendi { $cards_to_take } carte: { $taking } di { $cards_to_take }.
+    }
+ask-placing = Metti in gioco nobili nelle caselle vuote, o termina il turno.
 ask-scheming = Gioca carte tradimento, sostituisci i nobili uccisi, o termina il turno.
 ask-seconding = Contro una capitale servono due carte: qual è la seconda?
-ask-discarding = Troppe carte: tienine al massimo 10 attributo e 4 tradimento.
-ask-trimming = Rivoluzione: tieni al massimo 6 carte attributo e 2 tradimento.
+ask-discarding = Troppe carte: puoi tenere 10 carte attributo e 4 carte tradimento. Da scartare: attributo { $owes }, tradimento { $treachery_owes }.
+ask-trimming = Rivoluzione: puoi tenere 6 carte attributo e 2 carte tradimento. Da scartare: attributo { $owes }, tradimento { $treachery_owes }.
 ask-over = La partita è finita.
 
 account-hexagon = Primo nobile: { $territory }
-account-square = Per primo in tutti i territori: { $country }
-account-second-square = Per secondo in tutti i territori: { $country }
+account-square = Prima copertura di tutti i territori: { $country }
+account-second-square = Seconda copertura di tutti i territori: { $country }
 account-set = Tutti e sette i ranghi
 account-most = { $century }: maggiore influenza, { $country }
 account-second-most = { $century }: secondo posto, { $country }
-account-majority = Più carte nobile: { $rank }
-account-shared = Più carte nobile, a metà: { $rank }
+account-majority = Maggior numero di carte nobile: { $rank }
+account-shared = Maggior numero di carte nobile, in parità: { $rank }
 
-refused-2-2 = Prima scegli l'opzione: tre carte attributo, sei nuove, o tradimento.
-refused-2-3 = Hai già scelto l'opzione di questo turno.
+refused-2-2 = Prima scegli l’opzione: tre carte attributo, sei nuove, o tradimento.
+refused-2-3 = Hai già scelto l’opzione di questo turno.
 refused-2-4 = Prima prendi tutte le tue carte. Mancano: attributo { $cards }, tradimento { $daggers }.
-refused-2-5 = Nel primo turno prendi carte attributo; non c'è nulla da scegliere.
+refused-2-5 = Nel primo turno prendi carte attributo; non c’è nulla da scegliere.
 refused-3-2 = Questa carta non è fra le scoperte: { $attribute }.
 refused-3-3 = Hai già preso tutte le carte attributo di questo turno.
 refused-3-4 = Hai scelto carte attributo: niente carte tradimento in questo turno.
-refused-3-5 = Il mazzo normale ha { $cards } carte; per scoprirne di nuove ne servono { $needed }.
+refused-3-5 =
+    Il mazzo normale ha { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }; per scoprirne di nuove ne servono { $needed }.
 refused-3-7 = Il mazzo normale è esaurito: prendi una carta scoperta.
-refused-4-1 = Qui non c'è una casella simile: { $territory }, { $rank }.
+refused-4-1 = In { $territory } non c’è una casella per questo rango: { $rank }.
 refused-4-2 = La casella è occupata da { $owner }: { $rank }, { $territory }.
-refused-4-4 = Non puoi pagare questo nobile: { $rank }. Manca:{ missing-cards }
+refused-4-4 = Non puoi pagare questo nobile: { $rank }. Mancano:{ missing-cards }
 refused-4-6 = Non hai una cortigiana per questo nobile: { $rank }.
 refused-4-7 = La cortigiana non vale per questo nobile: { $rank }.
 refused-4-8 = Questa carta non fa parte del prezzo: { $attribute } ({ $rank }).
@@ -97,22 +124,22 @@ refused-5-3 = Hai già preso la tua carta attributo.
 refused-5-4 = Hai già preso la tua carta tradimento.
 refused-5-5 = Questa carta non è fra i tradimenti scoperti: { $treachery }.
 refused-5-6 = Non hai questa carta: { $treachery }.
-refused-5-7 = Qui non c'è un nobile simile: { $rank }, { $territory }.
+refused-5-7 = In { $territory } non c’è questo nobile: { $rank }.
 refused-5-8 = È un tuo nobile: { $rank }, { $territory }.
 refused-5-9 = Questo nobile è già stato un bersaglio in questo turno: { $rank }, { $territory }.
-refused-5-10 = Questa carta qui non vale: { $treachery }, { $country }.
+refused-5-10 = Questa carta non vale in questo paese: { $treachery }, { $country }.
 refused-5-12 = È una capitale, servono due assassini: { $territory }.
 refused-5-13 = È una capitale: { $territory }. Servono due carte per questo paese: { $country }.
-refused-5-14 = Prima nomina la seconda carta: { $country }.
+refused-5-14 = Prima scegli la seconda carta, valida per { $country }.
 refused-5-15 = Una seconda carta si gioca solo contro una capitale, subito dopo la prima.
 refused-5-16 = Un assassino non può essere la seconda carta; ne serve una per: { $country }.
 refused-6-2 = Nobili uccisi e non sostituiti: { $gaps }. Sostituiscine almeno { $needed } fra:{ meant-nobles }
-refused-6-3 = Se riesce, non potresti sostituire tutti gli uccisi meno uno. Da mettere:{ meant-nobles }. Manca:{ missing-cards }{ missing-tiles }
-refused-6-4 = Dopo, non potresti sostituire tutti gli uccisi meno uno. Da mettere:{ meant-nobles }. Manca:{ missing-cards }{ missing-tiles }
+refused-6-3 = Se riesce, dovresti sostituire tutti i nobili uccisi tranne uno, ma non puoi. Da mettere:{ meant-nobles }. Mancano:{ missing-cards }{ missing-tiles }
+refused-6-4 = Dopo questo non potresti più sostituire tutti i nobili uccisi tranne uno. Da mettere:{ meant-nobles }. Mancano:{ missing-cards }{ missing-tiles }
 refused-7-2 = Carte attributo che puoi tenere: { $limit }.
 refused-7-3 = Carte tradimento che puoi tenere: { $limit }.
 refused-7-4 = Prima scarta. Di troppo: attributo { $cards }, tradimento { $daggers }.
-refused-7-5 = Ora non c'è nulla da scartare.
+refused-7-5 = Ora non c’è nulla da scartare.
 refused-7-6 = Non hai questa carta: { $attribute }.
 refused-7-7 = Non hai questa carta: { $treachery }.
 refused-8-4 = Carte attributo che puoi tenere: { $limit }.
@@ -120,16 +147,17 @@ refused-8-5 = Carte tradimento che puoi tenere: { $limit }.
 refused-8-6 = Prima riduci la mano. Di troppo: attributo { $cards }, tradimento { $daggers }.
 refused-8-7 = Le mani si riducono solo dopo una rivoluzione.
 
-board-century = Secolo
+board-countries = Paesi
+board-century = Round
 board-display = Carte scoperte
 board-pile = mazzo
 board-revolution-pile = mazzo rivoluzione
 board-discards = scarti
 board-aside = da parte
 board-treachery = Tradimento
-board-markers = quadrati rimasti
+board-markers = segnalini quadrati rimasti
 board-hexagon = segnalino ancora lì
-board-most = prima / seconda influenza
+board-most = primo / secondo per influenza
 board-influence = influenza
 board-large = Tutti i ranghi
 board-hand = mano
@@ -145,9 +173,9 @@ board-player = giocatore
 board-capital = capitale
 board-no-cards = nessuna carta
 board-your-hand = La tua mano
-board-given-up = cedute
-board-courtesan-for = La cortigiana sta per
-board-nothing = niente
+board-given-up = scartate
+board-courtesan-for = La cortigiana sostituisce
+board-nothing = nulla
 board-lacks = manca
 board-lacks-long = carte che mancano ancora alla tua mano
 board-tiles = tess.
@@ -157,9 +185,9 @@ board-points-long = punti per il maggior numero di carte nobile, e carte nobile 
 board-ready = la tua mano basta
 board-ready-courtesan = la tua mano basta con una cortigiana
 board-players = Giocatori
-board-hexagons = esagoni presi
+board-hexagons = segnalini esagonali presi
 board-cards-left = carte nobile rimaste: { $cards }
-board-owes = da cedere: { $cards }
+board-owes = da scartare: { $cards }
 
 rank-baron = barone
 rank-count = conte
@@ -168,6 +196,13 @@ rank-marquis = marchese
 rank-duke = duca
 rank-prince = principe
 rank-king = re
+lower-baron = { rank-baron }
+lower-count = { rank-count }
+lower-earl = { rank-earl }
+lower-marquis = { rank-marquis }
+lower-duke = { rank-duke }
+lower-prince = { rank-prince }
+lower-king = { rank-king }
 
 attribute-gold = oro
 attribute-title = titolo
@@ -227,11 +262,11 @@ replaced-bishop = {", cortigiana al posto di: "}vescovo
 replaced-palace = {", cortigiana al posto di: "}palazzo
 replaced-crown = {", cortigiana al posto di: "}corona
 
-help-treachery-assassin = Colpisce un nobile altrui in qualsiasi provincia; in una capitale ne servono due. Tre possibilità su quattro.
-help-treachery-axeman = Uccide di sicuro un nobile altrui in una provincia. Paese: Gran Bretagna. Nella capitale serve una seconda carta per lo stesso paese.
-help-treachery-guillotine = Uccide di sicuro un nobile altrui in una provincia. Paese: Francia. Nella capitale serve una seconda carta per lo stesso paese.
-help-treachery-inquisition = Uccide di sicuro un nobile altrui in una provincia. Paese: Spagna. Nella capitale serve una seconda carta per lo stesso paese.
-help-treachery-gallows = Uccide di sicuro un nobile altrui in una provincia. Paese: Germania. Nella capitale serve una seconda carta per lo stesso paese.
+help-treachery-assassin = Colpisce un nobile altrui in qualsiasi provincia; in una capitale ne servono due. Riesce tre volte su quattro.
+help-treachery-axeman = Uccide di sicuro un nobile altrui in una provincia (Gran Bretagna). Nella capitale serve una seconda carta per lo stesso paese.
+help-treachery-guillotine = Uccide di sicuro un nobile altrui in una provincia (Francia). Nella capitale serve una seconda carta per lo stesso paese.
+help-treachery-inquisition = Uccide di sicuro un nobile altrui in una provincia (Spagna). Nella capitale serve una seconda carta per lo stesso paese.
+help-treachery-gallows = Uccide di sicuro un nobile altrui in una provincia (Germania). Nella capitale serve una seconda carta per lo stesso paese.
 help-treachery-axeman-guillotine = Vale in due paesi: Gran Bretagna e Francia. In provincia uccide di sicuro un nobile altrui; in una capitale serve una seconda carta per quel paese.
 help-treachery-axeman-inquisition = Vale in due paesi: Gran Bretagna e Spagna. In provincia uccide di sicuro un nobile altrui; in una capitale serve una seconda carta per quel paese.
 help-treachery-axeman-gallows = Vale in due paesi: Gran Bretagna e Germania. In provincia uccide di sicuro un nobile altrui; in una capitale serve una seconda carta per quel paese.
@@ -295,3 +330,55 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(tessera × { $tiles })
  }
+printed-rank = rango
+printed-attribute = carta attributo
+printed-treachery = carta tradimento
+printed-country = paese
+printed-territory = territorio
+printed-name = nome
+printed-cost = prezzo
+printed-courtesan = cortigiana ammessa
+printed-tiles = tessere per giocatore
+printed-cards = carte nobile
+printed-points = punti
+printed-unmarked = in ogni partita
+printed-three = da 3 giocatori
+printed-four = da 4 giocatori
+printed-five = in 5 giocatori
+printed-copies = copie
+printed-squares = segnalini quadrati
+printed-small = segnalini rotondi piccoli
+printed-capital = capitale
+printed-hexagon = segnalino esagonale
+printed-upper = casella superiore
+printed-lower = casella inferiore
+
+# File della scatola: nomi e chiavi come stanno nel file
+box-cost-kinds = cost deve elencare diversi tra { $known }.
+box-cost-number = «{ $name }» costa { $wanted ->
+        [one] 1 carta
+       *[other] { $wanted } carte
+    }, non { $given }.
+box-cost-stated = «{ $name }» costa { $wanted }.
+box-kind-number = di un tipo ci sono da 1 a { $high } carte, non { $given }.
+box-attributes = le carte attributo sono { $wanted }, non { $given }.
+box-equally-many = i nove tipi di carte attributo non sono ugualmente frequenti.
+box-none-marked = alcune carte attributo portano il segno «{ $name }».
+box-deck = per { $players } giocatori servono almeno { $wanted } carte attributo, non { $given }.
+box-at-least-one = c’è almeno una «{ $name }».
+box-treachery = le carte tradimento sono { $wanted }, non { $given }.
+box-doubles = le carte tradimento doppie sono { $wanted }, non { $given }.
+box-upper-higher = la casella superiore è del rango più alto.
+box-capital = una capitale ospita un re, oppure un re e un principe.
+box-hexagon-twice = { $given } sta già in «{ $name }»; i numeri di un paese sono diversi.
+box-boxes = «{ $name }» ha { $wanted ->
+        [one] 1 casella
+       *[other] { $wanted } caselle
+    }, non { $given }.
+box-france = la Francia ha caselle per tutti e sette i ranghi.
+box-germany = la Germania ha caselle per baron, earl, marquis, duke e prince.
+box-german-marquis = una provincia tedesca ha una casella per un marquis.
+box-capital-seven = una capitale con caselle per king e prince vale 7.
+box-count-and-earl = una provincia ha caselle per esattamente un count e un earl.
+box-duke-and-earl = un territorio ha la casella di un duke sopra quella di un earl.
+box-squares = squares deve contenere due numeri fino a 40, il primo più alto.

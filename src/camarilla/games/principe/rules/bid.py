@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit
 from camarilla.core.clauses import Illegal
-from camarilla.games.principe.actions import BID, BID_MADE, MOST_BID, PASS, PASSED, PRINCE
+from camarilla.games.principe.actions import BID, BID_MADE, MOST_BID, PASS, PASSED, PRINCE, UNBEATEN
 from camarilla.games.principe.layout import BIDDER, BIDDING, MONEY, NONE, PHASE, PRICE, PRINCIPE, SEATS, TURN
 from camarilla.games.principe.rules.hands import pay
 from camarilla.games.principe.state import PrincipeState
@@ -39,6 +39,7 @@ def bid(state: PrincipeState, seat: i64, coins: i64) -> None:
     cells[PRICE] = coins
     cells[BIDDER] = seat
     state.tell(BID_MADE, seat, coins)
+    state.show()
     cells[TURN] = _next_bidder(state, seat)
 
 
@@ -47,6 +48,7 @@ def drop_out(state: PrincipeState, seat: i64) -> None:
     cells = state.cells
     cells[BIDDING] &= ~bit(seat)
     state.tell(PASSED, seat)
+    state.show()
     if cells[BIDDING]:
         cells[TURN] = _next_bidder(state, seat)
 
@@ -75,6 +77,7 @@ def collect(state: PrincipeState) -> i64:
     winner = cells[BIDDER]
     if winner != NONE:
         pay(state, winner, cells[PRICE])
+        state.tell(UNBEATEN, winner, cells[PRICE])
     cells[BIDDING] = 0
     return winner
 
@@ -84,6 +87,7 @@ def crown(state: PrincipeState, seat: i64) -> None:
     if state.cells[PRINCIPE] != seat:
         state.cells[PRINCIPE] = seat
         state.tell(PRINCE, seat)
+        state.show()
 
 
 def forget_auction(state: PrincipeState) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from camarilla.core.bits import bit, count, lowest
 from camarilla.core.clauses import Illegal
 from camarilla.core.counts import GUARDED, holds, number
-from camarilla.games.principe.actions import BUILD, BUILT_NOW, NO_CITY, NO_SHIELD, OPENED, PATRON
+from camarilla.games.principe.actions import BUILD, BUILT_NOW, ICON, NO_CITY, NO_SHIELD, OPENED, PATRON
 from camarilla.games.principe.layout import (
     BUILT, CITY_PILE, DUE, HAND, MONEY, NONE, OPEN, OPEN_CITIES, PATRONAGE, PHASE, ROLE, ROUND, SHIELDS, SITE, TURN,
 )  # fmt: skip
@@ -61,6 +61,7 @@ def build(state: PrincipeState, seat: i64, city: i64) -> None:
     cells[BUILT + seat] |= bit(city)
     _take_card(state, city)
     state.tell(BUILT_NOW, seat, city, box.cost[city], box.points[city])
+    state.show()
     cells[PHASE] = SHIELDS
     cells[SITE] = city
     cells[DUE] = shields_left(state, seat)
@@ -68,6 +69,7 @@ def build(state: PrincipeState, seat: i64, city: i64) -> None:
         cells[DUE] = box.shields[city]
     if not cells[DUE]:
         state.tell(NO_SHIELD, seat)
+        state.show()
     if count(box.regions[city]) == 1:
         while cells[DUE]:
             place(state, seat, lowest(box.regions[city]))
@@ -82,9 +84,12 @@ def complete(state: PrincipeState) -> None:
         if holder != NONE and holder != cells[TURN] and number(icons, role % COLOURS, GUARDED):
             points = role_points(role)
             cells[PATRONAGE + holder] += points
+            state.tell(ICON, cells[SITE], role % COLOURS)
             state.tell(PATRON, holder, role, points)
+            state.show()
     cells[SITE] = NONE
     turn_up_city(state)
+    state.show()
 
 
 def turn_up_city(state: PrincipeState) -> None:

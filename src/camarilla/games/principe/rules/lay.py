@@ -32,10 +32,12 @@ def check_lay(state: PrincipeState, seat: i64, colour: i64, cards: i64) -> None:
 
 def lay(state: PrincipeState, seat: i64, colour: i64, cards: i64) -> None:
     """Lay cards of one colour face up before oneself."""
-    state.tell(LAID, seat, colour, cards)
     lay_openly(state, seat, of(cards, colour, GUARDED))
+    state.tell(LAID, seat, colour, cards)
+    state.show()
 
 
 def skip(state: PrincipeState, seat: i64) -> None:
     """Do nothing, of one's own will or with an empty hand."""
     state.tell(SKIPPED, seat)
+    state.show()

@@ -18,6 +18,8 @@ def show_lots(state: PrincipeState) -> None:
     for colour in range(COLOURS):
         if number(lots, colour, GUARDED):
             state.tell(REVEALED, colour, number(lots, colour, GUARDED))
+    if lots:
+        state.show()
 
 
 def next_lot(state: PrincipeState) -> bool:
@@ -28,8 +30,9 @@ def next_lot(state: PrincipeState) -> bool:
         return False
     colour = _smallest(cells[LOTS])
     cells[COLOUR] = colour
-    state.tell(AUCTION, colour, number(cells[LOTS], colour, GUARDED))
     open_auction(state, CARD_AUCTION, full(cells[SEATS]))
+    state.tell(AUCTION, colour, number(cells[LOTS], colour, GUARDED))
+    state.show()
     return True
 
 
@@ -45,9 +48,11 @@ def sell_lot(state: PrincipeState) -> i64:
     if winner == NONE:
         cells[GONE] += lot
         state.tell(UNSOLD, colour, cards)
+        state.show()
         return NONE
     take_openly(state, winner, lot)
     state.tell(WON_CARDS, winner, cells[PRICE], cards, colour)
+    state.show()
     crown(state, winner)
     forget_auction(state)
     return winner

@@ -8,7 +8,7 @@ from camarilla.core.clauses import Illegal
 from camarilla.core.counts import GUARDED, number, of, total
 from camarilla.games.principe.actions import GAVE, OFFER, OFFERED
 from camarilla.games.principe.layout import (
-    CHOSEN, GIVEN, HAND, LOTS, NONE, OFFERING, OWING, PHASE, PRINCIPE, SEATS, TURN,
+    CHOSEN, GIVEN, HAND, LOTS, OWING, PRINCIPE, SEATS,
 )  # fmt: skip
 from camarilla.games.principe.pieces import COLOUR_NAMES, COLOURS
 from camarilla.games.principe.rules.hands import forget
@@ -50,8 +50,6 @@ def cards_to_offer(state: PrincipeState) -> i64:
 def ask_for_offers(state: PrincipeState) -> None:
     """All are asked at once; who has no more cards than must be offered puts them all down."""
     cells = state.cells
-    cells[PHASE] = OFFERING
-    cells[TURN] = NONE
     for seat in range(cells[SEATS]):
         if total(cells[HAND + seat], GUARDED) > cards_to_offer(state):
             cells[OWING] |= bit(seat)
@@ -66,16 +64,17 @@ def reveal_offers(state: PrincipeState) -> None:
     seats = cells[SEATS]
     for step in range(seats):
         seat = (cells[PRINCIPE] + step) % seats
-        _tell_offer(state, seat)
         forget(state, seat, cells[CHOSEN + seat])
         cells[LOTS] += cells[CHOSEN + seat]
         cells[GIVEN + seat] = cells[CHOSEN + seat]
         cells[CHOSEN + seat] = 0
+        if state.log is not None and cells[GIVEN + seat]:
+            _show_offer(state, seat)
 
 
-def _tell_offer(state: PrincipeState, seat: i64) -> None:
-    if state.log is not None:
-        for colour in range(COLOURS):
-            cards = number(state.cells[CHOSEN + seat], colour, GUARDED)
-            if cards:
-                state.tell(GAVE, seat, colour, cards)
+def _show_offer(state: PrincipeState, seat: i64) -> None:
+    for colour in range(COLOURS):
+        cards = number(state.cells[GIVEN + seat], colour, GUARDED)
+        if cards:
+            state.tell(GAVE, seat, colour, cards)
+    state.show()

@@ -34,6 +34,7 @@ def place(state: PrincipeState, seat: i64, region: i64) -> None:
     state.cells[POSTED + seat] += of(1, region, GUARDED)
     state.cells[DUE] -= 1
     state.tell(SHIELD, seat, region)
+    state.show()
 
 
 def shields_left(state: PrincipeState, seat: i64) -> i64:

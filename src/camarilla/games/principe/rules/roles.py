@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from camarilla.core.bits import bit, count, lowest
 from camarilla.core.counts import GUARDED, number, of
 from camarilla.games.principe.actions import (
-    BOUGHT_ROLE, COINS, DREW, NO_USE, POINT, RETURNED, ROLE_AUCTION_OPENED, ROLE_TAKEN, TURNED_DOWN, VACANT,
+    BOUGHT_ROLE, COINS, DREW, FOLLOWING, LEADING, NO_USE, POINT, RETURNED, ROLE_AUCTION_OPENED, ROLE_TAKEN, ROLE_TIE,
+    TURNED_DOWN, VACANT,
 )  # fmt: skip
 from camarilla.games.principe.layout import (
     BLESSINGS, COLOUR, DECK, DOWN, DUE, HAND, NONE, PHASE, POSTING, PRICE, RANK, ROLE, ROLE_AUCTION, SEATS, TURN,
@@ -27,6 +28,7 @@ def return_roles(state: PrincipeState) -> None:
     for role in range(ROLES):
         state.cells[ROLE + role] = NONE
     state.tell(RETURNED)
+    state.show()
 
 
 def assign_roles(state: PrincipeState) -> bool:
@@ -48,8 +50,10 @@ def sell_role(state: PrincipeState) -> bool:
     winner = collect(state)
     if winner == NONE:
         state.tell(VACANT, _at_stake(state))
+        state.show()
         return assign_roles(state)
     state.tell(BOUGHT_ROLE, winner, _at_stake(state), state.cells[PRICE])
+    state.show()
     crown(state, winner)
     return _grant(state, winner) or assign_roles(state)
 
@@ -71,6 +75,8 @@ def _assign_major(state: PrincipeState) -> bool:
         return False
     if count(first) > 1:
         return _auction(state, first)
+    if state.log is not None:
+        _tell_lead(state, LEADING, lowest(first), NONE)
     return _grant(state, lowest(first)) or _assign_minor(state)
 
 
@@ -79,12 +85,15 @@ def _assign_minor(state: PrincipeState) -> bool:
     cells = state.cells
     if not state.printed.minor_roles[state.table()]:
         return False
-    second = _leaders(state, cells[COLOUR], cells[ROLE + cells[COLOUR]])
+    major = cells[ROLE + cells[COLOUR]]
+    second = _leaders(state, cells[COLOUR], major)
     if not second:
         return False
     cells[RANK] = MINOR
     if count(second) > 1:
         return _auction(state, second)
+    if state.log is not None:
+        _tell_lead(state, FOLLOWING, lowest(second), major)
     return _grant(state, lowest(second))
 
 
@@ -104,9 +113,24 @@ def _leaders(state: PrincipeState, colour: i64, without: i64) -> i64:
     return found
 
 
+def _tell_lead(state: PrincipeState, kind: i64, seat: i64, without: i64) -> None:
+    """How many face-up cards give a player the role, and the most that any other one has, leaving out `without`."""
+    cells = state.cells
+    colour = cells[COLOUR]
+    against: i64 = 0
+    for other in range(cells[SEATS]):
+        cards = number(cells[UP + other], colour, GUARDED)
+        if other != seat and other != without and cards > against:
+            against = cards
+    state.tell(kind, colour, number(cells[UP + seat], colour, GUARDED), against)
+
+
 def _auction(state: PrincipeState, tied: i64) -> bool:
-    state.tell(ROLE_AUCTION_OPENED, _at_stake(state))
+    cells = state.cells
     open_auction(state, ROLE_AUCTION, tied)
+    state.tell(ROLE_TIE, cells[COLOUR], number(cells[UP + lowest(tied)], cells[COLOUR], GUARDED))
+    state.tell(ROLE_AUCTION_OPENED, _at_stake(state))
+    state.show()
     return True
 
 
@@ -120,6 +144,7 @@ def _grant(state: PrincipeState, seat: i64) -> bool:
     cells = state.cells
     cells[ROLE + _at_stake(state)] = seat
     state.tell(ROLE_TAKEN, seat, _at_stake(state))
+    state.show()
     if cells[RANK] == MAJOR:
         _turn_down_half(state, seat, cells[COLOUR])
     return _ability(state, seat)
@@ -132,6 +157,7 @@ def _turn_down_half(state: PrincipeState, seat: i64, colour: i64) -> None:
     cells[UP + seat] -= of(cards, colour, GUARDED)
     cells[DOWN + seat] += of(cards, colour, GUARDED)
     state.tell(TURNED_DOWN, seat, colour, cards)
+    state.show()
 
 
 def _ability(state: PrincipeState, seat: i64) -> bool:
@@ -143,11 +169,13 @@ def _ability(state: PrincipeState, seat: i64) -> bool:
     if colour == WHITE:
         state.cells[BLESSINGS + seat] += 1
         state.tell(POINT, seat, 1)
+        state.show()
     elif colour == RED:
         _draw_unseen(state, seat)
     else:
         receive(state, seat, 2)
         state.tell(COINS, seat, 2)
+        state.show()
     return False
 
 

@@ -8,6 +8,7 @@ from camarilla.games.principe.layout import (
 )  # fmt: skip
 from camarilla.games.principe.rules.bid import is_settled
 from camarilla.games.principe.rules.build import complete
+from camarilla.games.principe.rules.ending import tell_end
 from camarilla.games.principe.rules.hands import draw_from_deck
 from camarilla.games.principe.rules.lay import skip
 from camarilla.games.principe.rules.lots import next_lot, sell_lot, show_lots
@@ -25,9 +26,12 @@ def begin_round(state: PrincipeState) -> None:
         return
     cells[ROUND] += 1
     cells[STAGE] = 1
+    cells[PHASE] = OFFERING
+    cells[TURN] = NONE
     for seat in range(cells[SEATS]):
         cells[GIVEN + seat] = 0
     state.tell(ROUND_BEGAN, cells[ROUND], cells[PRINCIPE])
+    state.show()
     box = state.printed
     table = state.table()
     if total(cells[DECK], GUARDED) < box.deck_limit[table]:
@@ -72,6 +76,7 @@ def _begin_last_round(state: PrincipeState) -> None:
     table = state.table()
     cells[LAST] = 1
     state.tell(LAST_ROUND)
+    state.show()
     pay_income(state, box.last_income[table])
     cards = total(cells[DECK], GUARDED)
     if cards < box.last_least[table]:
@@ -156,7 +161,10 @@ def _end_round(state: PrincipeState) -> None:
 
 def _finish(state: PrincipeState) -> None:
     cells = state.cells
+    if state.log is not None:
+        tell_end(state)
     cells[PHASE] = OVER
     cells[STAGE] = 0
     cells[TURN] = NONE
     state.tell(OVER_NOW)
+    state.show()

@@ -17,6 +17,7 @@ def pay_income(state: PrincipeState, coins: i64) -> None:
         receive(state, seat, coins)
     if coins:
         state.tell(INCOME, coins)
+        state.show()
 
 
 def deal_hands(state: PrincipeState, cards: i64) -> None:

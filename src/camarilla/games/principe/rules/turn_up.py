@@ -36,6 +36,7 @@ def turn_up(state: PrincipeState, seat: i64, colour: i64) -> None:
     state.cells[DOWN + seat] -= of(1, colour, GUARDED)
     state.cells[UP + seat] += of(1, colour, GUARDED)
     state.tell(TURNED_UP, seat, colour)
+    state.show()
 
 
 def colours_down(state: PrincipeState, seat: i64) -> i64:

@@ -17,7 +17,7 @@ HAND_SIZE: Final = 3
 def draw(state: RuseState, seat: i64) -> None:
     """Draw a card; an empty pile is rebuilt from the discards first. With both empty, none is drawn."""
     cells = state.cells
-    if not cells[PILE + seat]:
+    if not cells[PILE + seat] and cells[DISCARD + seat]:
         _rebuild_pile(state, seat)
     pile = cells[PILE + seat]
     if not pile:

@@ -3,34 +3,34 @@ tagline = Send your characters face down into the columns, and see who fooled wh
 
 points = Points
 
-action-play = Lay { $card } in column { $column }
+action-play = Play { $card } in column { $column }
 action-hide = Hide { $card } under the magic cap
 action-swap = Swap the goal with column { $column }
-action-pass = Decline
+action-pass = Skip
 
-ask-placing = Lay a card from your hand face down at the bottom of a column.
-ask-capping = Your magic cap was flipped: hide a card from your hand under it, or decline.
-ask-betraying = Your traitor was flipped: swap this column's goal with another column's, or decline.
+ask-placing = Play a card from your hand face down at the bottom of a column.
+ask-capping = Your magic cap was flipped: hide a card from your hand under it, or skip.
+ask-betraying = Your traitor was flipped: swap this column’s goal with another, or skip.
 ask-over = The game is over.
 
 event-round = Round { $round }. { $seat } begins.
-event-revealed = Column { $column } is about { $goal }.
-event-laid = { $seat } lays { $card } face down in column { $column }.
-event-laid-unseen = { $seat } lays a card face down in column { $column }.
-event-flipped = Column { $column }: { $card } of { $seat } is flipped.
-event-travelled = The explorer of { $seat } travels from column { $column } to column { $other }, face down.
-event-stranded = The explorer of { $seat } has travelled this turn and stays open in column { $column }.
-event-killed = The assassin in column { $column } kills { $card } of { $seat }.
-event-killed-unseen = The assassin in column { $column } kills a card of { $seat }, unseen.
+event-revealed = Column { $column }: the goal is { $goal }.
+event-laid = { $seat } plays { $card } face down in column { $column }.
+event-laid-unseen = { $seat } plays a card face down in column { $column }.
+event-flipped = Column { $column }: flipped: { $card } ({ $seat }).
+event-travelled = { $seat }’s explorer moves face down from column { $column } to column { $other }.
+event-stranded = { $seat }’s explorer has already moved this turn and stays face up in column { $column }.
+event-killed = Column { $column }: the assassin kills { $card } ({ $seat }).
+event-killed-unseen = Column { $column }: the assassin kills a face-down card ({ $seat }).
 event-closed = The storm closes column { $column }.
 event-hid = { $seat } hides { $card } under the magic cap in column { $column }.
 event-hid-unseen = { $seat } hides a card under the magic cap in column { $column }.
-event-declined = { $seat } declines: { $card }, column { $column }.
+event-declined = { $seat } skips the ability: { $card }, column { $column }.
 event-swapped = { $seat } swaps the goals of columns { $column } and { $other }.
 event-drew = { $seat } draws { $card }.
 event-drew-unseen = { $seat } draws a card.
-event-reshuffled = { $seat } shuffles the discards into a new draw pile.
-event-opened = Column { $column }: { $card } of { $seat } is opened.
+event-reshuffled = { $seat } shuffles their discards into a new draw pile.
+event-opened = Column { $column }: revealed: { $card } ({ $seat }).
 event-total = Column { $column }: { $seat } has { $influence }{ $half ->
     [1] ½
    *[other] {""}
@@ -42,24 +42,25 @@ event-nearest = Column { $column }: { $influence } each; the card nearest the go
 event-lowest = Column { $column }: a beggar is here, so the lowest sum wins, { $influence } against { $against }.
 event-farthest = Column { $column }: a beggar is here, and the lowest sum is { $influence } twice; the card farthest from the goal decides.
 event-won = { $seat } takes { $goal } (column { $column }).
-event-unclaimed = Nobody takes { $goal } (column { $column }); it leaves the game.
-event-over = The last goal is handed out. The game is over.
+event-unclaimed = Nobody takes { $goal } (column { $column }). It is out of the game.
+event-over = All goals are taken. The game is over.
 
-refused-2-1 = You must lay a card from your hand in a column now.
-refused-2-2 = You do not hold { $card }.
+refused-2-1 = Play a card from your hand in a column.
+refused-2-2 = You do not have { $card } in your hand.
 refused-2-3 = There is no column { $column }; the columns are 1 to { $columns }.
 refused-3-10 = Column { $column } is closed by a storm.
-refused-3-13 = Your magic cap was flipped: hide a card from your hand under it, or decline.
-refused-3-14 = You do not hold { $card }, so you cannot hide it.
-refused-3-20 = Your traitor was flipped: swap this column's goal with another column's, or decline.
-refused-3-21 = The traitor's goal is that of column { $own }; it can be swapped with any other column from 1 to { $columns }, not with column { $column }.
+refused-3-13 = Your magic cap was flipped: hide a card from your hand under it, or skip.
+refused-3-14 = You cannot hide { $card }: it is not in your hand.
+refused-3-20 = Your traitor was flipped: swap this column’s goal with another, or skip.
+refused-3-21 = Your traitor is in column { $own }. Swap its goal with any other column from 1 to { $columns }, not with column { $column }.
 
 account-goal = { $goal }
-account-set = The best goal of { $kind }, doubled
-account-further = { $cards ->
-    [one] 1 further goal, 1 point less
-   *[other] { $cards } further goals, 1 point less for each
-}
+account-set = Best { $kind } goal, doubled
+account-further =
+    { $cards ->
+        [one] 1 extra goal: −1 point
+       *[other] { $cards } extra goals: −1 point each
+    }
 
 option-cap_cards = A magic cap and the card under it count as
 option-cap_cards-1 = one card
@@ -78,22 +79,24 @@ table-closed = STORM
 table-empty = empty
 table-more = ↑ { $cards }
 table-legend = ▒▒ face down, (…) known to you, (…)* known to all, …/? hides a card
+table-columns = Columns
+table-players = Players
 table-player = Player
 table-hand = Hand
 table-pile = Pile
 table-discards = Discards
-table-won = Goals
+table-won = Goals won
 table-score = Score
 table-your-hand = Your hand
 table-your-goals = Your goals: { $goals }
 
 board-column = Column { $column }: { $goal }, cards { $cards } of { $points }
-board-down = Face down, of { $owner }
+board-down = Face down ({ $owner })
 board-down-own = Face down: only you know it
 board-down-known = Face down, but everybody knows it
 board-seen = Discards you know: { $cards }
 
-effect-king = The most of all
+effect-king = Highest card
 effect-queen = No ability
 effect-juliet = Your Romeo counts more
 effect-alchemist = { $high } for alchemy
@@ -103,18 +106,18 @@ effect-merchant = { $high } for trade
 effect-cardinal = { $high } for religion
 effect-minstrel = { $high } for music
 effect-explorer = Flipped: moves on to the right
-effect-assassin = Flipped: kills its flipper
+effect-assassin = Flipped: kills what flipped it
 effect-storm = Flipped: closes the column
-effect-cap = Flipped: hides a card of yours
-effect-traitor = Flipped: swaps two goals
-effect-musketeers = Other abilities are off
-effect-wizard = Removes 10 and more
-effect-witch = Removes 9 and less
+effect-cap = Flipped: you may hide a card
+effect-traitor = Flipped: you may swap goals
+effect-musketeers = Cancels other abilities
+effect-wizard = Removes cards worth 10+
+effect-witch = Removes cards worth 9 or less
 effect-prince = Wins with your squire
 effect-squire = Wins with your prince
 effect-hermit = −1 for each other card
 effect-giant = +3 for each other card
-effect-doppelganger = Worth what lies beneath
+effect-doppelganger = Worth the card below
 effect-dragon = Others’ cards: −2
 effect-romeo = { $high } with your Juliet
 effect-beggar = The lowest sum wins
@@ -145,25 +148,25 @@ card-dragon = Dragon
 card-romeo = Romeo
 card-beggar = Beggar
 
-help-card-king = 20: the most of all.
-help-card-queen = 16, and no ability.
+help-card-king = 20, the highest card.
+help-card-queen = 16. No ability.
 help-card-juliet = 14. Your own Romeo counts 15 with her in the column.
-help-card-alchemist = 12 under a goal of alchemy, else 8. Not an ability: musketeers leave it.
-help-card-fencing-master = 12 under a goal of fencing, else 8. Not an ability: musketeers leave it.
-help-card-landlord = 12 under a goal of farming, else 8. Not an ability: musketeers leave it.
-help-card-merchant = 12 under a goal of trade, else 8. Not an ability: musketeers leave it.
-help-card-cardinal = 12 under a goal of religion, else 8. Not an ability: musketeers leave it.
-help-card-minstrel = 12 under a goal of music, else 8. Not an ability: musketeers leave it.
+help-card-alchemist = 12 under an alchemy goal, otherwise 8. This is not an ability: musketeers do not cancel it.
+help-card-fencing-master = 12 under a fencing goal, otherwise 8. This is not an ability: musketeers do not cancel it.
+help-card-landlord = 12 under a farming goal, otherwise 8. This is not an ability: musketeers do not cancel it.
+help-card-merchant = 12 under a trade goal, otherwise 8. This is not an ability: musketeers do not cancel it.
+help-card-cardinal = 12 under a religion goal, otherwise 8. This is not an ability: musketeers do not cancel it.
+help-card-minstrel = 12 under a music goal, otherwise 8. This is not an ability: musketeers do not cancel it.
 help-card-explorer = 13. When flipped, it must go face down to the bottom of the next column to the right, passing over storms, and flips the face-down card there.
 help-card-assassin = 9½. When flipped, it kills the card that flipped it. Neither wizard nor witch removes it.
-help-card-storm = 9. When flipped, it closes the column: nothing more is laid there, and it counts as full.
-help-card-cap = 0. When flipped, you may hide a card from your hand under it and draw one at once. The hidden card opens at the end of the round.
-help-card-traitor = 10. When flipped, you may swap this column's goal with another column's.
-help-card-musketeers = 11. At the end of the round all other abilities in the column are off; cards count what is printed on them.
+help-card-storm = 9. When flipped, it closes the column: nobody can play there, and it counts as full.
+help-card-cap = 0. When flipped, you may hide a card from your hand under it; then draw one at once. The hidden card is revealed at the end of the round.
+help-card-traitor = 10. When flipped, you may swap this column’s goal with another column’s.
+help-card-musketeers = 11. At the end of the round it cancels all other abilities in the column; every card counts its printed value (a doppelganger nothing).
 help-card-wizard = 7. At the end of the round it removes all cards worth 10 or more. Several wizards cancel each other.
 help-card-witch = 1. At the end of the round, after the wizard, it removes all other cards worth 9 or less. Several witches cancel each other.
-help-card-prince = 14. Together with your own squire in the column it takes the goal outright.
-help-card-squire = 2. Together with your own prince in the column it takes the goal outright.
+help-card-prince = 14. At the end of the round, together with your own squire in the column, it wins the goal automatically.
+help-card-squire = 2. At the end of the round, together with your own prince in the column, it wins the goal automatically.
 help-card-hermit = 12, less 1 for every other card in the column.
 help-card-giant = 2, and 3 more for every other card in the column.
 help-card-doppelganger = Worth what the card beneath it is worth; nothing without a card beneath. It copies no ability.
@@ -214,3 +217,13 @@ goal-music-3 = music 3
 goal-music-3b = music 3
 goal-music-4 = music 4
 goal-music-5 = music 5
+printed-card = card
+printed-value = value
+
+# Box files: names of cards and keys as the file has them
+box-has-none = “{ $name }” has no { $what }.
+box-halves = { $name } must be 0 to 20 in halves, not { $given }.
+box-stated = the rulebook gives “{ $name }” the { $what } { $wanted }, not { $given }.
+box-wizard-removes = by the rulebook the wizard removes “{ $name }”: at least 10, not { $given }.
+box-nine-or-less = by the rulebook “{ $name }” is worth at most 9, not { $given }.
+box-wizard-spares = by the rulebook the wizard spares himself: below 10, not { $given }.

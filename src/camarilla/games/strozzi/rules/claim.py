@@ -5,7 +5,9 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit
 from camarilla.core.clauses import Illegal
-from camarilla.games.strozzi.actions import CLAIM, CLAIMED, PASS, PASSED, REFUSED_BY_ALL, RETURNED
+from camarilla.games.strozzi.actions import (
+    BOARDED, CLAIM, CLAIMED, PASS, PASSED, REFUSED_BY_ALL, RETURNED, SHIP_WON,
+)  # fmt: skip
 from camarilla.games.strozzi.layout import (
     ACTIVE, CLAIM_FLAG, CLAIMANT, DECIDER, DOCKING, FLAGS_OF, PHASE, REFUSED, SEATS, SHIP,
 )  # fmt: skip
@@ -39,15 +41,19 @@ def check_claim(state: StrozziState, seat: i64, flag: i64) -> None:
 def claim(state: StrozziState, seat: i64, flag: i64) -> None:
     """Lay a flag. The pirate flag wins the ship at once and sends a flag that lay there home."""
     cells = state.cells
-    state.tell(CLAIMED, seat, flag)
-    if cells[CLAIMANT] != NONE:
-        cells[FLAGS_OF + cells[CLAIMANT]] |= bit(cells[CLAIM_FLAG])
-        state.tell(RETURNED, cells[CLAIMANT], cells[CLAIM_FLAG])
+    outdone = cells[CLAIMANT]
+    carried = cells[CLAIM_FLAG]
+    if outdone != NONE:
+        cells[FLAGS_OF + outdone] |= bit(carried)
     cells[FLAGS_OF + seat] &= ~bit(flag)
     cells[CLAIMANT] = seat
     cells[CLAIM_FLAG] = flag
+    state.tell(CLAIMED, seat, flag)
+    state.show()
+    if outdone != NONE:
+        state.tell(RETURNED, outdone, carried)
     if flag == PIRATE:
-        _win(state)
+        _win(state, BOARDED)
     else:
         _ask_next(state)
 
@@ -55,6 +61,7 @@ def claim(state: StrozziState, seat: i64, flag: i64) -> None:
 def decline(state: StrozziState, seat: i64) -> None:
     """Leave the ship to the others."""
     state.tell(PASSED, seat)
+    state.show()
     _ask_next(state)
 
 
@@ -85,19 +92,22 @@ def _settle(state: StrozziState) -> None:
     if state.cells[CLAIMANT] == NONE:
         _refuse(state)
     else:
-        _win(state)
+        _win(state, SHIP_WON)
 
 
-def _win(state: StrozziState) -> None:
+def _win(state: StrozziState, event: i64) -> None:
     cells = state.cells
     cells[PHASE] = DOCKING
     cells[DECIDER] = cells[CLAIMANT]
+    state.tell(event, cells[CLAIMANT], cells[SHIP])
+    state.show()
 
 
 def _refuse(state: StrozziState) -> None:
     """Nobody wants the ship: it leaves the round, and the same player turns up the next."""
     cells = state.cells
     state.tell(REFUSED_BY_ALL, cells[SHIP])
+    state.show()
     cells[REFUSED] |= bit(cells[SHIP])
     cells[SHIP] = NONE
     go_on(state, cells[ACTIVE])

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 from camarilla.core.clauses import Illegal
 from camarilla.games.strozzi.actions import DOCK, DOCKED
 from camarilla.games.strozzi.layout import (
-    CHOOSING, CLAIM_FLAG, DISPLAY, HARBOUR, LANDED, PHASE, SHIP, berth, flag_of, owner_of, ship_of,
+    CHOOSING, CLAIM_FLAG, DISPLAY, HARBOUR, LANDED, PHASE, SHIP, berth, owner_of, ship_of,
 )  # fmt: skip
-from camarilla.games.strozzi.pieces import FLORENCE, NONE, PLAYERS, PLUS_ONE, PORT_NAMES, PORTS, SHIPS, WARES
+from camarilla.games.strozzi.pieces import FLORENCE, NONE, PLAYERS, PORT_NAMES, PORTS, SHIPS, WARES
 from camarilla.games.strozzi.rules.round import end_turn
+from camarilla.games.strozzi.rules.ship import speed_of
 from camarilla.games.strozzi.rules.track import advance
 from camarilla.games.strozzi.state import StrozziState
 
@@ -35,9 +36,9 @@ def dock(state: StrozziState, seat: i64, port: i64) -> None:
     cells = state.cells
     ship = cells[SHIP]
     flag = cells[CLAIM_FLAG]
-    _moor(state, port, berth(ship, seat, flag))
     cells[SHIP] = NONE
     cells[CLAIM_FLAG] = NONE
+    _moor(state, port, berth(ship, seat, flag))
     _unload(state, seat, port, ship, flag)
     if state.printed.patronage[ship] and cells[DISPLAY]:
         cells[PHASE] = CHOOSING
@@ -55,14 +56,6 @@ def has_ship_in(state: StrozziState, seat: i64, port: i64) -> bool:
     return False
 
 
-def speed_of(state: StrozziState, packed: i64) -> i64:
-    """The number on the sail, one more under the +1 flag."""
-    speed = state.printed.speed[ship_of(packed)]
-    if flag_of(packed) == PLUS_ONE:
-        speed += 1
-    return speed
-
-
 def _moor(state: StrozziState, port: i64, packed: i64) -> None:
     """The faster ship lies above; a ship goes below those of its own speed."""
     cells = state.cells
@@ -75,6 +68,7 @@ def _moor(state: StrozziState, port: i64, packed: i64) -> None:
     cells[place] = packed
     cells[LANDED + port] += 1
     state.tell(DOCKED, owner_of(packed), ship_of(packed), port, place - first + 1)
+    state.show()
 
 
 def _unload(state: StrozziState, seat: i64, port: i64, ship: i64, flag: i64) -> None:

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from camarilla.core.bits import full
 from camarilla.games.strozzi.actions import OVER_NOW, ROUND_BEGAN
 from camarilla.games.strozzi.layout import (
-    ACTIVE, CLAIMANT, DECIDER, DECK, FLAGS_OF, HARBOUR, LANDED, LAST_HARBOUR, LAST_LANDED, OVER, PHASE, RANK,
-    REFUSED, REMOVED, ROUND, SEATS,
+    ACTIVE, CLAIMANT, CLAIMING, DECIDER, DECK, FLAGS_OF, HARBOUR, LANDED, LAST_HARBOUR, LAST_LANDED, OVER, PHASE,
+    RANK, REFUSED, REMOVED, ROUND, SEATS,
 )  # fmt: skip
 from camarilla.games.strozzi.pieces import FLAGS, FLORENCE, NONE, PLAYERS, PORTS, SHIPS
 from camarilla.games.strozzi.rules.scoring import score_patronage, score_ships, score_tracks
@@ -31,6 +31,7 @@ def begin_round(state: StrozziState, starter: i64) -> None:
         cells[FLAGS_OF + seat] = full(FLAGS)
     _clear_ports(state)
     state.tell(ROUND_BEGAN, cells[ROUND], starter)
+    state.show()
     turn_up(state)
 
 
@@ -57,6 +58,7 @@ def go_on(state: StrozziState, turner: i64) -> None:
 
 def end_turn(state: StrozziState, owner: i64) -> None:
     """The nearest player with flags to the left of the ship's owner turns up the next ship."""
+    state.cells[PHASE] = CLAIMING
     go_on(state, _next_with_flags(state, owner))
 
 
@@ -86,6 +88,7 @@ def end_round(state: StrozziState) -> None:
     cells[DECIDER] = NONE
     cells[CLAIMANT] = NONE
     state.tell(OVER_NOW)
+    state.show()
 
 
 def leader_in_florence(state: StrozziState) -> i64:

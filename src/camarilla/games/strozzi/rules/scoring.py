@@ -8,13 +8,13 @@ from camarilla.core.position import Entry
 from camarilla.games.strozzi.actions import PAID_BONUS, PAID_PATRONAGE, PAID_SHIP, PAID_TRACK
 from camarilla.games.strozzi.box import MOST_SPACES
 from camarilla.games.strozzi.layout import (
-    HARBOUR, LANDED, PAID, RANK, SEATS, SOURCE_NAMES, SOURCES, SPACE, owner_of,
+    HARBOUR, LANDED, PAID, SEATS, SOURCE_NAMES, SOURCES, SPACE, owner_of,
 )  # fmt: skip
-from camarilla.games.strozzi.pieces import CATEGORIES, CITIES, FLORENCE, PLAYERS, PORTS
-from camarilla.games.strozzi.rules.patronage import total
+from camarilla.games.strozzi.pieces import CATEGORIES, CITIES, PLAYERS, PORTS
+from camarilla.games.strozzi.rules.patronage import patronage_place, total
+from camarilla.games.strozzi.rules.reasons import PAID_PLACES, tell_spaces, tell_speeds, tell_totals
+from camarilla.games.strozzi.rules.track import marker_at
 from camarilla.games.strozzi.state import StrozziState
-
-PAID_PLACES: Final = 3
 
 # What pays: the places of SOURCE_NAMES
 BY_SHIPS: Final = 0
@@ -42,26 +42,24 @@ def score_ships(state: StrozziState) -> None:
     """The three fastest ships of each port are paid."""
     cells = state.cells
     for port in range(PORTS):
+        worth_seeing = state.log is not None and tell_speeds(state, port)
         for place in range(PAID_PLACES):
             if place < cells[LANDED + port]:
                 seat = owner_of(cells[HARBOUR + port * PLAYERS + place])
                 _pay(state, seat, BY_SHIPS, place_pays(place))
                 state.tell(PAID_SHIP, seat, port, place + 1, place_pays(place))
+        if worth_seeing:
+            state.show()
 
 
 def score_tracks(state: StrozziState) -> None:
     """The three highest markers of each track are paid, and every marker on a bonus space."""
     for city in range(CITIES):
+        worth_seeing = state.log is not None and tell_spaces(state, city)
         for place in range(state.cells[SEATS]):
-            _score_marker(state, city, _marker_at(state, city, place), place)
-
-
-def _marker_at(state: StrozziState, city: i64, place: i64) -> i64:
-    """Whose marker has that rank."""
-    seat: i64 = 0
-    while state.cells[RANK + city * PLAYERS + seat] != place:
-        seat += 1
-    return seat
+            _score_marker(state, city, marker_at(state, city, place), place)
+        if worth_seeing:
+            state.show()
 
 
 def _score_marker(state: StrozziState, city: i64, seat: i64, place: i64) -> None:
@@ -81,24 +79,15 @@ def _score_marker(state: StrozziState, city: i64, seat: i64, place: i64) -> None
 def score_patronage(state: StrozziState) -> None:
     """In each category the three highest totals above 0 are paid; Florence decides between equals."""
     for category in range(CATEGORIES):
+        worth_seeing = state.log is not None and tell_totals(state, category)
         for place in range(PAID_PLACES):
             for seat in range(state.cells[SEATS]):
                 if patronage_place(state, seat, category) == place and total(state, seat, category):
                     _pay(state, seat, BY_PATRONAGE + category, patronage_pays(place))
                     amount = total(state, seat, category)
                     state.tell(PAID_PATRONAGE, seat, category, amount, patronage_pays(place))
-
-
-def patronage_place(state: StrozziState, seat: i64, category: i64) -> i64:
-    """How many players stand before the seat in a category."""
-    mine = total(state, seat, category)
-    ranks = RANK + FLORENCE * PLAYERS
-    before: i64 = 0
-    for other in range(state.cells[SEATS]):
-        theirs = total(state, other, category)
-        if theirs > mine or (theirs == mine and state.cells[ranks + other] < state.cells[ranks + seat]):
-            before += 1
-    return before
+        if worth_seeing:
+            state.show()
 
 
 def _pay(state: StrozziState, seat: i64, source: i64, money: i64) -> None:

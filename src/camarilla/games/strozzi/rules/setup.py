@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from camarilla.core import counts
-from camarilla.games.strozzi.layout import OPEN_MONEY, RANK, SEATS, STOCK, TILE_BITS
-from camarilla.games.strozzi.pieces import CITIES, KINDS_OF_TILE, PLAYERS
+from camarilla.games.strozzi.layout import CLAIM_FLAG, OPEN_MONEY, RANK, SEATS, SHIP, STOCK, TILE_BITS
+from camarilla.games.strozzi.pieces import CITIES, KINDS_OF_TILE, NONE, PLAYERS
 from camarilla.games.strozzi.rules.patronage import open_tile
 from camarilla.games.strozzi.rules.round import begin_round
 from camarilla.games.strozzi.state import StrozziState
@@ -19,6 +19,8 @@ def begin(state: StrozziState, seats: i64, open_money: i64) -> None:
     cells = state.cells
     cells[SEATS] = seats
     cells[OPEN_MONEY] = open_money
+    cells[SHIP] = NONE
+    cells[CLAIM_FLAG] = NONE
     starter = state.chance.below(seats)
     for city in range(CITIES):
         for seat in range(seats):

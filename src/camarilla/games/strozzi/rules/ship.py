@@ -1,12 +1,14 @@
-"""The ship deck: what is put aside before a round, and how a ship is turned up (chapters 1 and 2)."""
+"""Ships: what is put aside before a round, how one is turned up, how fast it is (chapters 1, 2 and 3)."""
 
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count
 from camarilla.core.chance import Chance
 from camarilla.games.strozzi.actions import CARGO, TURNED_UP
-from camarilla.games.strozzi.layout import ACTIVE, CLAIM_FLAG, CLAIMANT, CLAIMING, DECIDER, DECK, PHASE, SHIP
-from camarilla.games.strozzi.pieces import NAPLES, NONE, ROME, SHIPS, VENICE
+from camarilla.games.strozzi.layout import (
+    ACTIVE, CLAIM_FLAG, CLAIMANT, CLAIMING, DECIDER, DECK, PHASE, SHIP, flag_of, ship_of,
+)  # fmt: skip
+from camarilla.games.strozzi.pieces import NAPLES, NONE, PLUS_ONE, ROME, SHIPS, VENICE
 from camarilla.games.strozzi.state import StrozziState
 
 
@@ -32,6 +34,14 @@ def turn_up(state: StrozziState) -> None:
         _tell_ship(state, ship)
 
 
+def speed_of(state: StrozziState, packed: i64) -> i64:
+    """The number on the sail, one more under the +1 flag."""
+    speed = state.printed.speed[ship_of(packed)]
+    if flag_of(packed) == PLUS_ONE:
+        speed += 1
+    return speed
+
+
 def _tell_ship(state: StrozziState, ship: i64) -> None:
     box = state.printed
     state.tell(TURNED_UP, state.cells[ACTIVE], ship, box.speed[ship], box.patronage[ship])
@@ -42,3 +52,4 @@ def _tell_ship(state: StrozziState, ship: i64) -> None:
         box.goods[NAPLES * SHIPS + ship],
         box.scrolls[ship],
     )
+    state.show()

@@ -36,7 +36,9 @@ def take(state: StrozziState, seat: i64, kind: i64) -> None:
     cells[DISPLAY] -= counts.of(1, kind, TILE_BITS)
     cells[TILES_OF + seat] += counts.of(1, kind, TILE_BITS)
     state.tell(TOOK, seat, kind)
+    state.show()
     if kind % FACES != VALUE_TWO:
         advance(state, kind % FACES, seat, 1)
-    open_tile(state)
+    if open_tile(state):
+        state.show()
     end_turn(state, seat)

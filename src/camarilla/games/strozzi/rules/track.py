@@ -25,6 +25,7 @@ def advance(state: StrozziState, city: i64, seat: i64, steps: i64) -> None:
     cells[spaces + seat] = there
     _rise(state, city, seat, ahead)
     state.tell(ADVANCED, seat, city, there - here, there)
+    state.show()
 
 
 def _rise(state: StrozziState, city: i64, seat: i64, rank: i64) -> None:
@@ -36,3 +37,11 @@ def _rise(state: StrozziState, city: i64, seat: i64, rank: i64) -> None:
         if rank <= cells[ranks + other] < before:
             cells[ranks + other] += 1
     cells[ranks + seat] = rank
+
+
+def marker_at(state: StrozziState, city: i64, place: i64) -> i64:
+    """Whose marker has that rank."""
+    seat: i64 = 0
+    while state.cells[RANK + city * PLAYERS + seat] != place:
+        seat += 1
+    return seat

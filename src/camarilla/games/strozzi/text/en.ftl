@@ -2,15 +2,15 @@ title = Strozzi
 tagline = Whose flag is on the ship, and which port will it reach first?
 
 # What can be decided
-action-claim = Lay the { $flag }
+action-claim = Play the { $flag }
 action-pass = Pass
 action-dock = Bring the ship into { $port }
 action-take = Take { $tile }
 
 # What is asked
-ask-claim = Do you want this ship? Lay a flag on it, or pass.
+ask-claim = Do you want this ship? Play a flag on it (only the pirate flag if it already has one), or pass.
 ask-port = The ship is yours. Which port do you bring it into?
-ask-tile = Your ship shows a patronage tile. Which of the open tiles do you take?
+ask-tile = Your ship has a patronage symbol. Which open tile do you take?
 ask-over = The game is over.
 
 # What happens
@@ -20,35 +20,61 @@ event-turned-up = { $patronage ->
    *[other] { $seat } turns up { $ship }: speed { $speed }, with a patronage tile.
     }
 event-cargo = On board: gold { $gold }, grain { $grain }, cloth { $cloth }, scrolls { $scrolls }.
-event-claimed = { $seat } lays the { $flag }.
+event-claimed = { $seat } plays the { $flag }.
 event-passed = { $seat } passes.
 event-returned = { $owner } takes the { $flag } back.
-event-refused = Nobody wants { $ship }. It leaves the round.
-event-docked = { $seat } brings { $ship } into { $port }, in place { $place }.
+event-boarded = The pirate flag wins { $ship } for { $seat } at once.
+event-won = { $seat } wins { $ship }: nobody else wants it.
+event-refused = Nobody wants { $ship }. It is out of this round.
+event-docked = { $seat } brings { $ship } into { $port } (place { $place }).
 event-advanced = { $steps ->
     [one] { $seat } moves up one space in { $city }, to { $space }.
    *[other] { $seat } moves up { $steps } spaces in { $city }, to { $space }.
     }
 event-took = { $seat } takes { $tile }.
-event-opened = A patronage tile is opened: { $tile }.
-event-paid-ship = { $seat } earns { $money } for place { $place } in the port of { $port }.
-event-paid-track = { $seat } earns { $money } for place { $place } on the track of { $city }.
-event-paid-bonus = { $seat } earns a bonus of { $money } on space { $space } of { $city }.
-event-paid-patronage = { $seat } earns { $money } for { $category } with a total of { $total }.
+event-opened = New patronage tile: { $tile }.
+event-speeds = { $third ->
+    [0] { $second ->
+        [0] { $port }: a single ship, with speed { $first }.
+       *[other] { $port }, fastest first: { $first } before { $second }.
+    }
+   *[other] { $port }, fastest first: { $first } before { $second } before { $third }.
+    }
+event-equal-speeds = { $port }: with the same speed ({ $speed }) the ship that came first lies above.
+event-paid-ship = { $seat } earns { $money }: ship in place { $place } in { $port }.
+event-spaces = { $third ->
+    [0] { $second ->
+        [0] { $city }: only one marker has left the start, to space { $first }.
+       *[other] { $city }, highest marker first: { $first } before { $second }.
+    }
+   *[other] { $city }, highest marker first: { $first } before { $second } before { $third }.
+    }
+event-equal-spaces = { $city }: on the same space ({ $space }) the left marker is higher.
+event-paid-track = { $seat } earns { $money }: marker in place { $place } in { $city }.
+event-paid-bonus = { $seat } earns a bonus of { $money } (space { $space } in { $city }).
+event-totals = { $third ->
+    [0] { $second ->
+        [0] Patronage of { $category }: only one player has tiles, worth { $first }.
+       *[other] Patronage of { $category }, highest total first: { $first } before { $second }.
+    }
+   *[other] Patronage of { $category }, highest total first: { $first } before { $second } before { $third }.
+    }
+event-equal-totals = Patronage of { $category }: with the same total ({ $total }) the higher marker in Florence decides.
+event-paid-patronage = { $seat } earns { $money } for { $category } (total { $total }).
 event-over = The game is over.
 
 # Why not
-refused-2-1 = First it is decided whose ship this is: lay a flag or pass.
-refused-2-4 = You do not have your { $flag } any more in this round.
-refused-2-8 = { $owner } has already laid the { $carried } on this ship; only a pirate flag can follow, not the { $flag }.
-refused-3-1 = You have won the ship; now choose a port for it.
+refused-2-1 = First decide about the ship: play a flag or pass.
+refused-2-4 = You have already used your { $flag } this round.
+refused-2-8 = { $owner } already has the { $carried } on this ship. You can only play a pirate flag now, not the { $flag }.
+refused-3-1 = The ship is yours: choose a port for it.
 refused-3-3 = You already have a ship in { $port } this round.
-refused-5-1 = Your ship shows a patronage tile; take one of the open tiles.
-refused-5-3 = { $tile } does not lie open.
+refused-5-1 = Your ship has a patronage symbol: take one of the open tiles.
+refused-5-3 = { $tile } is not one of the open tiles.
 
 # Where the money came from
 account-ships = Ships in port
-account-tracks = Places on the tracks
+account-tracks = Markers on the tracks
 account-bonuses = Bonus spaces
 account-art = Patronage of art
 account-science = Patronage of science
@@ -56,7 +82,7 @@ account-architecture = Patronage of architecture
 points = Money
 
 # Options
-option-money = The players' money
+option-money = The players’ money
 option-money-secret = secret until the end
 option-money-open = open to all
 
@@ -80,26 +106,30 @@ ware-cloth = cloth
 ware-scroll = scrolls
 
 help-flag-pirate = Wins the ship at once. The only flag that can take a ship on which another flag lies.
-help-flag-plus-one = The ship counts one faster than the number on its sail.
-help-flag-wares = Your marker moves one space further in the port you choose.
-help-city-venice = Asks for gold. The three fastest ships and the three highest markers earn 15, 10 and 5.
-help-city-rome = Asks for grain. The three fastest ships and the three highest markers earn 15, 10 and 5.
-help-city-naples = Asks for cloth. The three fastest ships and the three highest markers earn 15, 10 and 5.
-help-city-florence = Has no port; scrolls move your marker here. The highest marker starts the next round and wins all ties.
+help-flag-plus-one = The ship counts as one faster than the number on its sail.
+help-flag-wares = Your marker moves one extra space in the port you choose, even without matching goods.
+help-city-venice = Wants gold. At the end of each round the three fastest ships and the three highest markers earn 15, 10 and 5; bonus spaces pay extra.
+help-city-rome = Wants grain. At the end of each round the three fastest ships and the three highest markers earn 15, 10 and 5; bonus spaces pay extra.
+help-city-naples = Wants cloth. At the end of each round the three fastest ships and the three highest markers earn 15, 10 and 5; bonus spaces pay extra.
+help-city-florence = No port; scrolls move your marker here. The three highest markers earn 15, 10 and 5. The highest starts the next round and wins all ties.
 help-category-art = At the end of the game the highest totals of art earn 30, 20 and 10.
 help-category-science = At the end of the game the highest totals of science earn 30, 20 and 10.
 help-category-architecture = At the end of the game the highest totals of architecture earn 30, 20 and 10.
 
 # The table
 board-round = Round { $round } of 3
-board-deck = ships to come { $deck }, put aside { $removed }, refused { $refused }
+board-deck =
+    { $deck ->
+        [one] 1 ship
+       *[other] { $deck } ships
+    } to come, { $removed } set aside, { $refused } refused
 board-ship = { $ship }, turned up by { $seat }
 board-won = { $ship }, won by { $seat }
 board-speed = speed { $speed }
 board-scrolls = scrolls { $number }
 board-patronage = patronage tile
 board-empty = nothing on board
-board-claim = { $owner } has laid the { $flag } on it
+board-claim = { $owner } played the { $flag }
 board-chooses = { $seat } chooses a patronage tile
 board-tiles = Open patronage tiles ({ $stock } in the stock)
 board-tracks = Tracks (on one space, left is higher)
@@ -165,7 +195,7 @@ ship-s29 = ship 29
 # Standing orders
 argument-speed = speed at least
 argument-cargo = on board
-order-pass-until-title = Pass until a ship comes that is worth it
+order-pass-until-title = Pass until a good ship comes
 order-pass-until = Pass in this round until a ship comes with speed { $speed } or more; on board: { $cargo }.
 order-pass-round-title = Pass for the rest of this round
 order-pass-round = Pass for the rest of this round.
@@ -175,3 +205,27 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+printed-track = track
+printed-tiles = patronage tiles
+printed-ship = ship
+printed-bonus = bonus spaces
+printed-category = category
+printed-value = value
+printed-ware = goods
+printed-count = count
+printed-speed = speed
+printed-gold = gold
+printed-grain = grain
+printed-cloth = cloth
+printed-scrolls = scrolls
+printed-patronage = patronage symbol
+
+# Box files: names and keys as the file has them
+box-track-length = bonus must list { $low } to { $high } spaces.
+box-track-bonuses = a track has the bonuses 5, 10 and 15 and no other.
+box-track-ends = a track begins without a bonus, never falls, and ends with the only 15.
+box-tiles = { $wanted } of the { $all } patronage tiles are “{ $category }”, not { $given }.
+box-tile-ware = a tile of value 1 shows one of { $known }.
+box-tile-no-ware = a tile of value 2 shows no ware.
+box-no-example-tile = no art tile of value 1 shows gold, but the rulebook’s example takes one.
+box-no-example-ship = no ship is the one of the rulebook’s example: gold 0, grain 2, cloth 2, scrolls 0, patronage.

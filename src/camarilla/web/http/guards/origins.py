@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from camarilla.core.clauses import Refusal
+
 Origin = tuple[str, str, int]
 """Scheme, host and port."""
 _PORTS = {"http": 80, "https": 443}
@@ -17,12 +19,16 @@ _HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(:\d{1,5})?")
 class Origins:
     """Trusts the public address, if there is one; else only what can be no other machine than this one.
 
+    Refuses a public address that is none.
+
     Links for others are made from the Host of a request where there is no public address. One that anybody may choose
     would lead them anywhere, and it would let a page of another site speak to a server that only this house can reach.
     """
 
     def __init__(self, public_url: str = "", names: Collection[str] = ()) -> None:
         self._public = _origin(public_url)
+        if public_url and self._public is None:
+            raise Refusal("serve-no-url", given=public_url)
         self._names = {"localhost", *[name.lower() for name in names]}
 
     def trusts_host(self, connection: HTTPConnection) -> bool:

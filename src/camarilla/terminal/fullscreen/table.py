@@ -1,0 +1,302 @@
+"""The table on the full screen: the course of a game, shown decision by decision, and what people do with it."""
+
+import asyncio
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Input
+
+from camarilla.core.clauses import Refusal
+from camarilla.speech.question import question_words
+from camarilla.speech.results import headline
+from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.fullscreen.board import BoardPane
+from camarilla.terminal.fullscreen.choices import Choices
+from camarilla.terminal.fullscreen.explaining import Explainer
+from camarilla.terminal.fullscreen.panes import Panes
+from camarilla.terminal.fullscreen.sheet import Sheet
+from camarilla.terminal.paragraphs import shared_beginning
+from camarilla.terminal.table.menu import Option
+from camarilla.terminal.table.prompt import Answer, Prompt
+from camarilla.terminal.table.result import result
+from camarilla.terminal.table.session import Quit, TerminalSession
+
+BEAT_LINES = 6
+"""So many sentences are told at once while others decide."""
+
+
+class TableScreen(Screen[None]):
+    """One game: bots decide one by one at a pace that can be followed, people choose by keys, mouse or words."""
+
+    DEFAULT_CSS: ClassVar[str] = """
+    #typed { height: 1; border: none; padding: 0; background: ansi_default; }
+    #typed:focus { border: none; }
+    #typed > .input--cursor { text-style: reverse; }
+    #typed > .input--placeholder { text-style: dim; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move(-1)", priority=True),
+        Binding("down", "move(1)", priority=True),
+        Binding("left", "across(-1)", priority=True),
+        Binding("right", "across(1)", priority=True),
+        Binding("pagedown", "turn(1)", priority=True),
+        Binding("pageup", "turn(-1)", priority=True),
+        Binding("tab", "complete", priority=True),
+        Binding("escape", "back", priority=True),
+    ]
+
+    def __init__(self, session: TerminalSession, pace: float) -> None:
+        super().__init__()
+        self._session = session
+        self._say = session.say
+        self._pace = pace
+        self._explainer = Explainer(session.game, session.say)
+        self._panes = Panes(session)
+        self._typed = Input(id="typed", compact=True, select_on_focus=False)
+        self._seat: int | None = session.eyes
+        self._prompt: Prompt | None = None
+        self._decided = asyncio.Event()
+        self._go_on = asyncio.Event()
+        self._hurried = False
+
+    def compose(self) -> ComposeResult:
+        """The panes, and the line to type in."""
+        yield self._panes
+        yield self._typed
+
+    def on_mount(self) -> None:
+        """Begin the game once everything has its place."""
+        self._typed.focus()
+        self.call_after_refresh(lambda: self.run_worker(self._course()))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Use the room there is."""
+        self._panes.fit(event.size.width)
+        self.call_after_refresh(self._draw)
+
+    # The course of the game --------------------------------------------------------------
+
+    async def _course(self) -> None:
+        session = self._session
+        while True:
+            before = session.table.happened()
+            if await asyncio.to_thread(session.bot_decides):
+                self._seat = session.eyes
+                await self._tell(session.log(self._seat, before))
+                continue
+            seat = session.next_person()
+            if seat is None:
+                break
+            await self._hand_over(seat)
+            await self._ask(seat)
+        await self._end()
+
+    async def _end(self) -> None:
+        """The result, then the table as it was left, until somebody leaves it."""
+        self._draw()
+        await self._read(result(self._session.table, self._say, self.size.width), self._say("screen-sheet"))
+        self._typed.placeholder = self._say("screen-end")
+        self._go_on.clear()
+        await self._go_on.wait()
+        self.app.exit()
+
+    async def _tell(self, sentences: list[str]) -> None:
+        """Show what a decision has changed, a few sentences at a time, until somebody goes on or the time is up."""
+        if self._hurried or not self._pace:
+            return
+        self._draw()
+        for start in range(0, len(sentences), BEAT_LINES):
+            told = sentences[start : start + BEAT_LINES]
+            self._panes.show_news(told)
+            await self._pause(self._pace * len(told))
+
+    async def _pause(self, seconds: float) -> None:
+        if self._hurried:
+            return
+        self._go_on.clear()
+        self._typed.placeholder = self._say("screen-beat-hint")
+        try:
+            await asyncio.wait_for(self._go_on.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def _hand_over(self, seat: int) -> None:
+        """See to it that the right person, and nobody else, looks at the screen."""
+        if self._session.must_hand_over(seat):
+            words = Text(f"\n  {self._say('ui-hand-over', seat=seat)}", style="bold")
+            await self._read(words, self._say("ui-press-enter", seat=seat))
+        self._session.sits_down(seat)
+
+    async def _ask(self, seat: int) -> None:
+        """Wait for a decision of a person, and show what came of it."""
+        self._hurried = False
+        self._seat = seat
+        self._decided.clear()
+        self._prompt = Prompt(self._session, seat, self._panes.has_room_for)
+        self._draw()
+        news = self._session.news(seat)
+        self._panes.show_news(news[-1:], len(news) - 1)
+        self._offer()
+        before = self._session.table.happened()
+        await self._decided.wait()
+        self._prompt = None
+        self._seat = self._session.eyes
+        self._offer()
+        consequences = self._session.log(self._seat, before)
+        if len(consequences) > 1:
+            await self._tell(consequences)
+
+    async def _read(self, drawn: RenderableType, foot: str) -> None:
+        await self.app.push_screen_wait(Sheet(drawn, foot))
+
+    # What is shown -----------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        """The table as it stands, and who is to decide."""
+        self._panes.show_table(self._seat)
+        self._panes.show_question(self._question())
+
+    def _question(self) -> str:
+        table = self._session.table
+        if self._prompt is not None and self._seat is not None:
+            asked = self._prompt.menu.begun or question_words(table.view(self._seat), self._seat, self._say)
+            return f"▶ {self._say.names[self._seat]}: {asked}"
+        if table.over:
+            return headline(table, self._say.names, self._say)
+        return self._say("screen-next", seat=table.to_act()[0])
+
+    def _offer(self) -> None:
+        """The options of the prompt, and how to choose."""
+        self._typed.value = ""
+        self._panes.choices.show([] if self._prompt is None else self._prompt.menu.options)
+        self._typed.placeholder = "" if self._prompt is None else self._hint(self._prompt)
+        self._panes.show_question(self._question())
+        self._explain_choice()
+        self._warn()
+
+    def _hint(self, prompt: Prompt) -> str:
+        """What can be typed now, as much as fits; the way out is always told, and `?` tells the rest."""
+        choose, *others = self._say("screen-hint").split(" · ")
+        back = [self._say("screen-step-back")] if prompt.menu.begun else []
+        undo = [self._say("ui-hint-undo")] if prompt.can_undo() else []
+        hints = [choose, *back, *undo, *others]
+        while len(hints) > 2 and len(" · ".join(hints)) >= self.size.width:
+            del hints[-2]
+        return " · ".join(hints)
+
+    def _warn(self) -> None:
+        """Say that the game cannot be kept, as long as that is so."""
+        trouble = self._session.save_file.trouble
+        if trouble is not None:
+            self._panes.show_about(self._say(trouble.key, **trouble.facts), "bold red")
+
+    @on(Choices.Highlighted)
+    def _explain_choice(self) -> None:
+        option = self._panes.choices.option
+        words = ""
+        if option is not None and self._prompt is not None:
+            told = self._explainer.choice([self._prompt.menu.actions[action] for action in option.actions])
+            words = f"{told}  [{option.typed}]".strip()
+        self._panes.show_about(words)
+
+    @on(BoardPane.Pointed)
+    def _explain_thing(self, pointed: BoardPane.Pointed) -> None:
+        told = self._explainer.at(pointed.line, pointed.column)
+        if told:
+            self._panes.show_about(told)
+
+    # Words and clicks --------------------------------------------------------------------
+
+    @on(Input.Submitted)
+    def _enter(self, event: Input.Submitted) -> None:
+        """What was typed, or the choice under the cursor; while others decide, go on."""
+        typed, option = event.value.strip(), self._panes.choices.option
+        if self._prompt is None:
+            self._go_on.set()
+        elif typed:
+            self._answer(self._prompt, typed)
+        elif option is not None:
+            self._choose(self._prompt, option)
+
+    @on(Input.Changed)
+    def _type(self, event: Input.Changed) -> None:
+        """The space bar goes on while others decide; there is nothing to be typed then, nor with a space first."""
+        if event.value and (self._prompt is None or event.value.isspace()):
+            self._typed.value = ""
+            self._go_on.set()
+
+    @on(Choices.Chosen)
+    def _click(self, message: Choices.Chosen) -> None:
+        if self._prompt is not None:
+            self._choose(self._prompt, message.option)
+
+    def on_click(self) -> None:
+        """While others decide, a click goes on as a key does."""
+        self._go_on.set()
+
+    def _choose(self, prompt: Prompt, option: Option) -> None:
+        self._answered(prompt.choose(option.actions))
+
+    def _answer(self, prompt: Prompt, typed: str) -> None:
+        try:
+            self._answered(prompt.answer(typed, self.size.width))
+        except Quit as left:
+            self.app.exit(left)
+        except (Refusal, Complaint) as problem:
+            self._typed.value = ""
+            self._panes.show_about(prompt.problem(problem), "bold red")
+
+    def _answered(self, answer: Answer) -> None:
+        if answer.decided:
+            self._decided.set()
+            return
+        self._offer()
+        if answer.drawn is not None:
+            self.run_worker(self._read(answer.drawn, self._say("screen-sheet")))
+
+    # Keys --------------------------------------------------------------------------------
+
+    def action_move(self, by: int) -> None:
+        """Up and down."""
+        self._panes.choices.move(by)
+
+    def action_across(self, by: int) -> None:
+        """Left and right: in the line where one is typed, else in the list."""
+        if not self._typed.value:
+            self._panes.choices.move_across(by)
+        elif by < 0:
+            self._typed.action_cursor_left()
+        else:
+            self._typed.action_cursor_right()
+
+    def action_turn(self, by: int) -> None:
+        """Page up and page down."""
+        self._panes.board.turn(by)
+
+    def action_back(self) -> None:
+        """Forget what is typed or chosen so far; while others decide, hurry to the next question."""
+        if self._prompt is None:
+            self._hurried = True
+            self._go_on.set()
+        elif self._typed.value:
+            self._typed.value = ""
+        else:
+            self._prompt.start_again()
+            self._offer()
+
+    def action_complete(self) -> None:
+        """Write on as far as is certain, and show what is possible; with nothing typed, turn the page."""
+        if self._prompt is None or not self._typed.value:
+            self._panes.board.turn(1)
+            return
+        found = self._prompt.completions(self._typed.value)
+        certain = shared_beginning(found)
+        if len(certain) > len(self._typed.value.strip()):
+            self._typed.value = certain
+            self._typed.cursor_position = len(certain)
+        self._panes.show_about(" · ".join(found))

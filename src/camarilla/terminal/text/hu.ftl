@@ -1,0 +1,86 @@
+# The usage of the command line. English stands where commands and options are declared.
+
+usage = Udvari cselszövések: játék, szabályok, szimuláció, ellenőrzés.
+option-help = ez a súgó
+option-version = a program változata
+option-lang = a nyelv (LC_ALL vagy LANG szerint, különben angol)
+option-game = melyik játék; a lehetőségek: camarilla games
+option-edition = a szabály kiadása, ha több van
+option-option = a játék más beállítása
+option-box = játék a saját box.toml fájloddal
+option-file = a jegyzőkönyv
+
+usage-play = játék botok ellen, vagy többen egy billentyűzetnél
+usage-play-seats = hányan játszanak, a botokkal együtt
+usage-play-people = közülük hány az ember (1)
+usage-play-names = az emberek, aztán a botok neve
+usage-play-bot = ki ellen játszol: greedy (erős) vagy random (véletlenszerű)
+usage-play-seed = az e szöveghez tartozó osztás (különben senki sem ismeri előre)
+usage-play-save = hová mentsük a játékot (különben az adatmappádba)
+usage-play-resume = egy mentett játék folytatása
+
+usage-serve = asztalok a böngészőben, barátokkal és botokkal
+usage-serve-host = a cím, amelyen a kiszolgáló elérhető (127.0.0.1)
+usage-serve-port = a port (8000); 0: bármelyik szabad
+usage-serve-database = hol vannak az asztalok (különben az adatmappádban); fájl vagy URL
+usage-serve-public-url = milyen címen érik el mások, proxy mögött
+usage-serve-metrics-address = a /metrics (Prometheus) itt és csak itt érhető el
+usage-serve-log-json = minden esemény egy sor JSON a hibakimeneten
+usage-serve-no-limits = semmilyen korlát: terhelési próbához
+usage-serve-open = böngésző megnyitása
+
+usage-backup = minden asztal mentése egy fájlba, játék közben is
+usage-backup-file = az új fájl
+usage-backup-database = mit mentsünk (különben az adatmappádból); fájl vagy URL
+usage-restore = üres adatbázis feltöltése ilyen fájlból
+usage-restore-file = a mentés
+usage-restore-database = az üres adatbázis: új fájl vagy URL
+
+usage-games = a játékok listája
+usage-rules = a szabálykönyv, forrásaival és tesztjeivel
+usage-rules-clause = csak egy szabály (3.9) vagy egy fejezet (3)
+
+usage-simulate = sok játszma botok között
+usage-simulate-seats = hányan játszanak; több szám: vegyesen
+usage-simulate-games = hány játszma (100)
+usage-simulate-bots = kik játszanak, helyenként körbejárva
+usage-simulate-seed = ugyanaz a szöveg ugyanazokat a játszmákat adja (1)
+usage-simulate-first = az első játszma száma (0)
+usage-simulate-jobs = hány folyamat (1); az eredményen nem változtat
+usage-simulate-audit = minden döntés után megszámol minden játékelemet
+usage-simulate-json = az eredmény egyetlen JSON-objektum
+
+usage-replay = egy jegyzőkönyv, döntésről döntésre
+usage-replay-at = csak az asztal az N. bejegyzés után (0: az osztás)
+usage-replay-seat = ahogy ez a hely látta: szám 0-tól, vagy név
+usage-replay-step = az asztal minden bejegyzés után; Enterrel tovább
+usage-replay-game = egy nem telepített játék: modul:ATTRIBÚTUM
+
+usage-draw = egy jegyzőkönyv egy pillanata képként: SVG vagy PNG
+usage-draw-output = hová (board.svg); a .png-hez Chromium kell
+usage-draw-at = az asztal az N. bejegyzés után (0: az osztás; különben a vége)
+usage-draw-seat = kinek a szemével: szám 0-tól, név, watch (néző), vagy minden lap nyíltan: all
+usage-draw-dark = sötét színekkel
+usage-draw-width = milyen széles (1100)
+usage-draw-game = { usage-replay-game }
+
+usage-verify = illik-e egy jegyzőkönyv a magjához és a szabályokhoz?
+usage-verify-game = { usage-replay-game }
+
+usage-bench = sebességmérés (a forráskód mappájából)
+usage-bench-rest = a mérésnek átadva
+
+argparse-usage = használat:{" "}
+argparse-options = kapcsolók
+argparse-arguments = argumentumok
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = ez kötelező: %s
+argparse-unknown = ismeretlen argumentum: %s
+argparse-one = egy érték kell utána
+argparse-some = legalább egy érték kell
+argparse-choice = %(value)r nem választható (lehetőségek: %(choices)s)
+argparse-value = %(value)r itt nem jó
+argparse-ignored = ehhez nem jár érték: %r
+argparse-ambiguous = nem egyértelmű: %(option)s (lehet %(matches)s is)
+argparse-see = %s (súgó: %s --help)
+argparse-numbers = számok kellenek, például 4 vagy 2,3,4, nem %r

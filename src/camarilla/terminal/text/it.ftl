@@ -1,0 +1,86 @@
+# The usage of the command line. English stands where commands and options are declared.
+
+usage = Giochi di intrighi di corte: giocare, leggere le regole, simulare, verificare.
+option-help = questo aiuto
+option-version = la versione del programma
+option-lang = la lingua (da LC_ALL o LANG, altrimenti inglese)
+option-game = quale gioco; l’elenco: camarilla games
+option-edition = l’edizione delle regole, se ce n’è più di una
+option-option = un’altra opzione del gioco
+option-box = gioca con il tuo box.toml
+option-file = la registrazione
+
+usage-play = gioca contro i bot, o in più persone a una tastiera
+usage-play-seats = quanti giocano, bot compresi
+usage-play-people = quanti di loro sono persone (1)
+usage-play-names = i nomi delle persone, poi dei bot
+usage-play-bot = contro chi giochi: greedy (forte) o random (a caso)
+usage-play-seed = la partita che corrisponde a questo testo (altrimenti nessuno la conosce prima)
+usage-play-save = dove salvare la partita (altrimenti nella tua cartella dei dati)
+usage-play-resume = riprende una partita salvata
+
+usage-serve = i tavoli nel browser, con amici e bot
+usage-serve-host = l’indirizzo del server (127.0.0.1)
+usage-serve-port = la porta (8000); 0: una qualsiasi libera
+usage-serve-database = dove sono i tavoli (altrimenti nella tua cartella dei dati); file o URL
+usage-serve-public-url = l’indirizzo a cui lo raggiungono gli altri, dietro un proxy
+usage-serve-metrics-address = /metrics, per Prometheus, si trova solo qui
+usage-serve-log-json = ogni evento come una riga di JSON su standard error
+usage-serve-no-limits = nessun limite: per le prove di carico
+usage-serve-open = apre un browser
+
+usage-backup = copia tutti i tavoli in un file, anche durante le partite
+usage-backup-file = il nuovo file
+usage-backup-database = che cosa copiare (altrimenti dalla tua cartella dei dati); file o URL
+usage-restore = riempie un database vuoto da un tale file
+usage-restore-file = il backup
+usage-restore-database = il database vuoto: un nuovo file o un URL
+
+usage-games = l’elenco dei giochi
+usage-rules = il regolamento, con fonti e test
+usage-rules-clause = solo una regola (3.9) o un capitolo (3)
+
+usage-simulate = molte partite fra bot
+usage-simulate-seats = quanti giocano; più numeri: mescolati
+usage-simulate-games = quante partite (100)
+usage-simulate-bots = chi gioca, a rotazione sui posti
+usage-simulate-seed = lo stesso testo dà le stesse partite (1)
+usage-simulate-first = il numero della prima partita (0)
+usage-simulate-jobs = quanti processi (1); non cambia il risultato
+usage-simulate-audit = conta tutti i componenti dopo ogni decisione
+usage-simulate-json = il risultato come un unico oggetto JSON
+
+usage-replay = una registrazione, decisione per decisione
+usage-replay-at = solo il tavolo dopo la voce N (0: l’inizio)
+usage-replay-seat = come la vedeva questo posto: un numero da 0, o un nome
+usage-replay-step = il tavolo dopo ogni voce; Invio per proseguire
+usage-replay-game = un gioco non installato: modulo:ATTRIBUTO
+
+usage-draw = un momento di una registrazione come immagine: SVG o PNG
+usage-draw-output = dove (board.svg); per .png serve Chromium
+usage-draw-at = il tavolo dopo la voce N (0: l’inizio; altrimenti la fine)
+usage-draw-seat = con gli occhi di chi: un numero da 0, un nome, watch (spettatore), o a mani scoperte: all
+usage-draw-dark = a colori scuri
+usage-draw-width = quanto larga (1100)
+usage-draw-game = { usage-replay-game }
+
+usage-verify = una registrazione corrisponde al suo seed e alle regole?
+usage-verify-game = { usage-replay-game }
+
+usage-bench = misura la velocità (dal codice sorgente)
+usage-bench-rest = passato alla misurazione
+
+argparse-usage = uso:{" "}
+argparse-options = opzioni
+argparse-arguments = argomenti
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = manca: %s
+argparse-unknown = argomento sconosciuto: %s
+argparse-one = serve un valore
+argparse-some = serve almeno un valore
+argparse-choice = %(value)r non si può scegliere (possibilità: %(choices)s)
+argparse-value = %(value)r qui non va bene
+argparse-ignored = qui non serve un valore: %r
+argparse-ambiguous = ambiguo: %(option)s (può essere %(matches)s)
+argparse-see = %s (vedi %s --help)
+argparse-numbers = servono numeri come 4 o 2,3,4, non %r

@@ -1,0 +1,90 @@
+"""`python -m camarilla.testkit GAME`: run the conformance suite, all of it or one check, and say what is broken."""
+
+import argparse
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from camarilla.core.clauses import Refusal
+from camarilla.core.game import Game
+from camarilla.core.registry import find_game
+from camarilla.drawing.png import chromium
+from camarilla.testkit.conformance import CHECKS, WHOLE_GAME_CHECKS, runs
+from camarilla.testkit.drawings import legible
+from camarilla.testkit.setups import Setup, Violation
+
+Run = tuple[str, Callable[[], object]]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run what was asked for; the exit status is 1 if a promise is broken, 2 if there is nothing to run."""
+    args = _parser().parse_args(arguments)
+    try:
+        game = find_game(args.game)
+        if args.browser:
+            with chromium() as browser:
+                measured = (legible.boards_fit_their_pictures, legible.boards_are_legible_on_a_phone)
+                return _report([(check.__name__, partial(check, game, browser)) for check in measured])
+        return _report(_chosen(game, args))
+    except Refusal as refusal:
+        sys.stderr.write(f"camarilla.testkit: {refusal}\n")
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m camarilla.testkit", description=__doc__)
+    parser.add_argument("game", metavar="GAME", help="its id, or module:ATTRIBUTE")
+    checks = [*WHOLE_GAME_CHECKS, *CHECKS]
+    parser.add_argument("--check", choices=checks, metavar="NAME", help=f"only this one: {', '.join(checks)}")
+    parser.add_argument("--seats", type=int, metavar="N", help="with --check: only so many players")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="with --seats: an option")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the first random game (0)")
+    parser.add_argument("--games", type=int, default=1, metavar="N", help="how many random games of every setup (1)")
+    parser.add_argument("--browser", action="store_true", help="measure the boards in a browser instead")
+    return parser
+
+
+def _chosen(game: Game, args: argparse.Namespace) -> Iterator[Run]:
+    """The runs that were asked for."""
+    if args.check is None or args.seats is None:
+        yield from (run for run in runs(game, args.games, args.seed) if args.check in (None, run[0]))
+        return
+    options = game.choose(dict(option.partition("=")[::2] for option in args.option))
+    game.check_seats(args.seats, options)
+    setup = Setup(game, args.seats, options)
+    for seed in range(args.seed, args.seed + args.games):
+        yield args.check, partial(CHECKS[args.check], setup, seed)
+
+
+def _report(asked: "list[Run] | Iterator[Run]") -> int:
+    """Every broken promise once, with the first setup that breaks it."""
+    held: set[str] = set()
+    broken: set[str] = set()
+    told: set[str] = set()
+    for name, run in asked:
+        if name not in broken:
+            try:
+                run()
+                held.add(name)
+            except Exception as problem:
+                broken.add(name)
+                mistake = repr(problem)
+                # A module that cannot be imported breaks everything: where it stands is said once.
+                sys.stdout.write(f"{name}\n{f'  {mistake}, as above' if mistake in told else _told(problem)}\n")
+                sys.stdout.flush()
+                told.add(mistake)
+    kept = len(held - broken)
+    sys.stdout.write(f"{kept} promises kept, {len(broken)} broken\n")
+    return 1 if broken else 0
+
+
+def _told(problem: Exception) -> str:
+    """What is wrong and how to see it again; of what is no promise, also where it was raised."""
+    if isinstance(problem, Violation):
+        return "\n".join([f"  {problem}", *[f"  {note}" for note in getattr(problem, "__notes__", [])]])
+    return "".join(traceback.format_exception(problem))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,123 @@
+"""Bots compared: the same deals for all, every seat for everybody, and intervals that are what they say."""
+
+import math
+import sys
+from pathlib import Path
+
+import pytest
+
+import camarilla
+from camarilla.bots.compare import Estimate, _students_t, compare
+from camarilla.core.clauses import Malformed, Refusal
+from camarilla.core.table import Chair
+from tests.toys.own_bots import Cheat, First, Last
+
+TOY = "tests.toys.pledges:GAME"
+
+
+def test_a_better_bot_is_found_out() -> None:
+    found = compare(["greedy", "random"], TOY, 60)
+    better, worse = found.results
+    assert (better.bot, worse.bot, found.deals, found.seats) == ("greedy", "random", 60, 2)
+    assert better.places.high < worse.places.low and better.wins.low > worse.wins.high
+    assert found.lead("greedy", "random").low > 0
+    assert found.lead("greedy", "random").mean == pytest.approx(better.scores.mean - worse.scores.mean)
+    assert found.lead("random", "greedy").mean == pytest.approx(-found.lead("greedy", "random").mean)
+
+
+def test_equal_bots_come_out_equal_from_every_deal() -> None:
+    """Each has had every seat of every deal, so that not even luck is left between them."""
+    found = compare([First, First], TOY, 20)
+    one, other = found.results
+    assert (one.bot, other.bot) == ("First", "First (2)")
+    assert (one.scores, one.places, one.wins) == (other.scores, other.places, other.wins)
+    assert found.lead("First", "First (2)") == Estimate(0, 0, 0)
+    assert one.wins.mean == pytest.approx(0.5) and one.wins.low == pytest.approx(0.5)
+
+
+def test_everybody_has_every_seat_of_the_same_deals() -> None:
+    met: dict[str, list[tuple[int, str]]] = {"A": [], "B": []}
+
+    class A(First):
+        def choose(self, chair: Chair) -> int:
+            met[type(self).__name__].append((chair.seat, str(chair.view())))
+            return super().choose(chair)
+
+    class B(A):
+        pass
+
+    compare([A, B], TOY, 4, seats=2)
+    assert sorted(met["A"]) == sorted(met["B"]) and {seat for seat, _ in met["A"]} == {0, 1}
+
+
+def test_fewer_bots_than_seats_sit_down_again() -> None:
+    found = compare(["random", "random"], "strozzi", 2)
+    assert found.seats == 4
+    assert compare(["random"] * 3, TOY, 1).seats == 3
+    uneven = compare([First, Last], TOY, 6, seats=3)
+    assert sum(
+        result.wins.mean * number for result, number in zip(uneven.results, (2, 1), strict=True)
+    ) == pytest.approx(1)
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    one, again, other = (compare(["random", First], TOY, 10, seed=seed) for seed in ("a", "a", "b"))
+    assert one.results == again.results != other.results
+
+
+def test_intervals() -> None:
+    assert Estimate.of([1, 2, 3, 4]).mean == 2.5
+    assert Estimate.of([1, 2, 3, 4]).high - 2.5 == pytest.approx(3.1824 * math.sqrt(5 / 3) / 2, abs=1e-4)
+    assert Estimate.of([7]) == Estimate(7, -math.inf, math.inf)
+    known = {5: 2.5706, 10: 2.2281, 30: 2.0423, 100: 1.9840, 100_000: 1.95998}
+    assert {freedom: round(_students_t(freedom), 3) for freedom in known} == {
+        freedom: round(value, 3) for freedom, value in known.items()
+    }
+
+
+def test_it_prints_as_a_table() -> None:
+    head, titles, first, second = str(compare(["greedy", "random"], TOY, 3)).splitlines()
+    assert head == "pledges, 2 seats, 3 deals in every rotation; 95 % intervals"
+    assert titles.split() == ["bot", "points", "place", "won"]
+    assert first.startswith("greedy  ") and second.startswith("random  ") and first.count("[") == 3
+
+
+def test_what_a_bot_does_wrong_names_the_bot() -> None:
+    with pytest.raises(Refusal) as refusal:
+        compare([First, Cheat], TOY, 1)
+    assert refusal.value.__notes__ == ["This was Cheat in seat 1 of pledges."]
+
+
+def test_bots_by_the_name_of_their_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mybots.py").write_text("from tests.toys.own_bots import Last as Mine\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    found = camarilla.compare(["mybots:Mine", "tests.toys.own_bots:Last"], TOY, 2)
+    assert [result.bot for result in found.results] == ["mybots:Mine", "tests.toys.own_bots:Last"]
+    assert found.results[0].scores == found.results[1].scores
+
+
+@pytest.mark.parametrize(
+    ("bots", "key"),
+    [
+        (["random", "genius"], "unknown-bot"),
+        (["random", "no.such.module:Bot"], "no-bot-module"),
+        (["random", ":Bot"], "no-bot-module"),
+        (["random", "tests.toys.own_bots:Nobody"], "no-bot-class"),
+        (["random", "tests.toys.own_bots:NOT_A_BOT"], "no-bot-choice"),
+        (["random"], "compare-too-few"),
+        (["random"] * 9, "bad-seats"),
+    ],
+)
+def test_what_cannot_be_compared_is_refused(bots: list[str], key: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        compare(bots, TOY, 1)
+    assert refusal.value.key == key
+
+
+def test_a_fault_in_somebodys_module_is_shown_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "brokenbots.py").write_text("import no_such_package\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    with pytest.raises(ModuleNotFoundError, match="no_such_package"):
+        compare(["random", "brokenbots:Bot"], TOY, 1)

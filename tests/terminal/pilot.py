@@ -1,0 +1,62 @@
+"""Plays on the full screen as people do: keys and clicks go in, and what is looked at is the text of the screen."""
+
+import html
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from camarilla.core.registry import find_game
+from camarilla.core.table import Table
+from camarilla.speech.voice import voice
+from camarilla.terminal.fullscreen.app import TableApp
+from camarilla.terminal.fullscreen.board import BoardPane
+from camarilla.terminal.fullscreen.choices import Choices
+from camarilla.core.record import BOT, PERSON
+from camarilla.terminal.table.save_file import SaveFile
+from camarilla.terminal.table.session import TerminalSession
+
+NAMES = ["Anna", "Béla", "Carla", "Dénes", "Emma", "Flóra"]
+SMALL, LARGE = (80, 24), (140, 45)
+
+
+def sitting(
+    folder: Path, game_id: str, seats: int = 0, people: int = 1, seed: str = "7", language: str = "en"
+) -> TerminalSession:
+    """A new game of some people against random bots."""
+    game = find_game(game_id)
+    names = NAMES[: seats or game.default_seats]
+    players = [PERSON] * people + [f"{BOT}random"] * (len(names) - people)
+    table = Table(game, names, seed=seed, players=players)
+    return TerminalSession(game, table, voice(game, language, names), SaveFile(table, folder / "game.json"))
+
+
+def shown(app: TableApp) -> list[str]:
+    """The lines of the screen."""
+    svg = app.export_screenshot()
+    lines: dict[float, dict[float, str]] = {}
+    for x, y, text in re.findall(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', svg):
+        lines.setdefault(float(y), {})[float(x)] = html.unescape(text).replace("\xa0", " ")
+    return [_joined(lines[y]) for y in sorted(lines)]
+
+
+def _joined(parts: dict[float, str]) -> str:
+    """Each part at its place: the letters of a screenshot are 12.2 wide."""
+    line = ""
+    for x in sorted(parts):
+        line = line.ljust(round(x / 12.2)) + parts[x]
+    return line.rstrip()
+
+
+def screen_text(app: TableApp) -> str:
+    """All that is to be read, in one line: how sentences are broken does not matter."""
+    return " ".join(" ".join(shown(app)).split())
+
+
+def options(app: TableApp) -> Sequence[str]:
+    """What is offered, in words."""
+    return [option.words for option in app.screen.query_one(Choices).options]
+
+
+def pages(app: TableApp) -> int:
+    """On how many pages the table stands."""
+    return len(app.screen.query_one(BoardPane).pages)

@@ -1,0 +1,360 @@
+"""The table on the full screen, played by keys and by mouse, at the sizes that terminals have."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from camarilla import read_record, replay
+from camarilla.core.clauses import LANGUAGES
+from camarilla.core.registry import find_game, game_ids
+from camarilla.drawing.terminal import table_sections
+from camarilla.speech.question import question_words
+from camarilla.speech.results import headline
+from camarilla.terminal.fullscreen.app import TableApp
+from camarilla.terminal.fullscreen.board import BoardPane
+from camarilla.terminal.fullscreen.choices import Choices
+from camarilla.terminal.fullscreen.sheet import Sheet
+from camarilla.terminal.fullscreen.table import TableScreen
+from camarilla.terminal.table.session import Quit, TerminalSession
+from tests.terminal.pilot import LARGE, SMALL, options, pages, screen_text, shown, sitting
+
+EVERY = 9
+"""In a whole game the screen is read at every so many questions."""
+Player = Pilot[BaseException]
+
+
+async def until(pilot: Player, true: Callable[[], bool], what: str) -> None:
+    deadline = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < deadline, f"never {what}"
+        await pilot.pause()
+
+
+async def asked(app: TableApp, pilot: Player) -> bool:
+    """Wait for the next question; says whether there is one, or something else to read."""
+    await until(
+        pilot,
+        lambda: isinstance(app.screen, Sheet) or (isinstance(app.screen, TableScreen) and bool(options(app))),
+        "asked",
+    )
+    return isinstance(app.screen, TableScreen)
+
+
+def at_the_table(
+    session: TerminalSession, do: Callable[[TableApp, Player], Awaitable[None]],
+    size: tuple[int, int] = SMALL, pace: float = 0,
+) -> TableApp:  # fmt: skip
+    """Do something once the first question is asked (or, with a pace, at once)."""
+
+    async def sit() -> TableApp:
+        app = TableApp(session, pace)
+        async with app.run_test(size=size) as pilot:
+            if not pace:
+                await asked(app, pilot)
+            await do(app, pilot)
+        return app
+
+    return asyncio.run(sit())
+
+
+def nothing_is_cut(app: TableApp, session: TerminalSession) -> None:
+    """How far the game is, the question, the hand and all choices are in sight."""
+    lines, text = shown(app), screen_text(app)
+    view = session.table.view(0)
+    assert len(lines) <= app.size.height and max(map(len, lines)) <= app.size.width
+    in_steps = session.say("screen-step-back") in text
+    assert ("▶ Anna: " if in_steps else f"▶ Anna: {question_words(view, 0, session.say)}") in text
+    for words in options(app):
+        assert any(words in line for line in lines), f"{words} is not on the screen:\n" + "\n".join(lines)
+    sections = table_sections(session.game, view, session.say, 80)
+    if sections.hand is not None:
+        assert app.screen.query_one("#hand").display or sections.hand_told is not None
+        assert app.size == LARGE or " ".join(sections.hand.plain.split()) in text
+    assert " ".join(sections.status.split()) in text
+    board = app.screen.query_one(BoardPane)
+    parts = {name for page in board.pages for name in page.names}
+    assert parts >= {part.name for part in sections.parts if part.name}, "every part is on a page"
+    assert len(board.pages) == 1 or any("Tab ▸" in line for line in lines), "further pages are told of"
+
+
+# Whole games ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "140x45"])
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_whole_game_is_played_by_keys(game_id: str, size: tuple[int, int], tmp_path: Path) -> None:
+    session = sitting(tmp_path, game_id, seats=find_game(game_id).seats[-1])
+
+    async def play(app: TableApp, pilot: Player) -> None:
+        questions = 0
+        while await asked(app, pilot):
+            if questions % EVERY == 0:
+                nothing_is_cut(app, session)
+            if questions % 3:
+                await pilot.press("down")
+            await pilot.press("enter")
+            questions += 1
+        assert session.table.over and questions > 5
+        assert "Where they come from" in screen_text(app)
+        await pilot.press("x")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen), "back at the table")
+        assert headline(session.table, session.say.names, session.say) in screen_text(app)
+        await pilot.press("enter")
+
+    app = at_the_table(session, play, size)
+    assert app.return_value is None and app.return_code == 0
+    record = read_record(session.save_file.path.read_text(encoding="utf-8"))
+    assert replay(session.game, record).over and record.scores is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_nothing_is_cut_in_any_language(game_id: str, language: str, tmp_path: Path) -> None:
+    session = sitting(tmp_path, game_id, language=language)
+
+    async def look(app: TableApp, pilot: Player) -> None:
+        for _ in range(8):
+            assert await asked(app, pilot)
+            nothing_is_cut(app, session)
+            await pilot.press("enter")
+
+    at_the_table(session, look)
+
+
+def test_without_colours_there_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    session = sitting(tmp_path, "strozzi")
+
+    async def look(app: TableApp, pilot: Player) -> None:
+        assert app.no_color and app.native_ansi_color
+        nothing_is_cut(app, session)
+
+    at_the_table(session, look)
+
+
+# Choosing ------------------------------------------------------------------------------
+
+
+def plays(session: TerminalSession) -> list[str]:
+    return [entry.play for entry in session.table.record().entries if entry.seat == 0]
+
+
+def test_a_click_chooses_and_the_mouse_explains(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "strozzi")
+
+    async def point(app: TableApp, pilot: Player) -> None:
+        assert options(app) == ["Lay the pirate flag", "Pass"]
+        await pilot.hover(Choices, offset=(26, 0))
+        assert app.screen.query_one(Choices).cursor == 1
+        await pilot.hover(Choices, offset=(3, 0))
+        assert "pirate flag: Wins the ship at once." in screen_text(app)
+        place = next(place for place, line in enumerate(shown(app)) if "Naples, cloth" in line)
+        await pilot.hover(offset=(1, place))
+        assert "Naples: Asks for cloth" in screen_text(app)
+        await pilot.click(Choices, offset=(26, 0))
+        await until(pilot, lambda: bool(plays(session)), "decided")
+
+    at_the_table(session, point)
+    assert plays(session)[0] == "pass"
+
+
+def test_a_long_list_is_chosen_from_in_steps_and_escape_goes_back(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "ruse-and-bruise", seats=6)
+
+    async def choose(app: TableApp, pilot: Player) -> None:
+        first = options(app)
+        assert len(first) == 3 and all("…" in words for words in first)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert options(app) == [f"… {column}" for column in range(1, 7)] and not plays(session)
+        assert f"▶ Anna: {first[1]}" in screen_text(app)
+        assert "Esc back" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert options(app) == first
+        await pilot.press("2", "enter", "4", "enter")
+        await until(pilot, lambda: bool(plays(session)), "decided")
+
+    at_the_table(session, choose)
+    assert plays(session)[0].endswith(" 4")
+
+
+async def type_in(pilot: Player, text: str) -> None:
+    await pilot.press(*["space" if letter == " " else letter for letter in text])
+
+
+def test_words_are_completed_and_slips_answered(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "strozzi", language="it")
+
+    async def type_moves(app: TableApp, pilot: Player) -> None:
+        await type_in(pilot, "clam pirate")
+        await pilot.press("enter")
+        assert "claim pirate" in screen_text(app)
+        await type_in(pilot, "cl pi")
+        await pilot.press("tab")
+        assert "claim pirate" in shown(app)[-1]
+        await pilot.press("escape")
+        await type_in(pilot, "posa pir")
+        await pilot.press("enter")
+        await until(pilot, lambda: bool(plays(session)), "decided")
+
+    at_the_table(session, type_moves)
+    assert plays(session)[0] == "claim pirate"
+
+
+def test_a_refusal_names_the_clause_and_changes_nothing(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "ruse-and-bruise")
+
+    async def try_it(app: TableApp, pilot: Player) -> None:
+        await type_in(pilot, "pass")
+        await pilot.press("enter")
+        assert "Refused (clause 2.1)" in screen_text(app)
+        nothing_is_cut(app, session)
+
+    at_the_table(session, try_it)
+    assert not plays(session)
+
+
+def test_undo_is_offered_only_when_it_works(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "principe")
+
+    async def take_back(app: TableApp, pilot: Player) -> None:
+        assert "u undo" not in screen_text(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: len(plays(session)) == 1 and bool(options(app)), "decided")
+        assert "u undo" in screen_text(app)
+        await pilot.press("u", "enter")
+        await until(pilot, lambda: "u undo" not in screen_text(app), "taken back")
+
+    at_the_table(session, take_back)
+    assert plays(session)[1:] == [""]
+
+
+# Looking -------------------------------------------------------------------------------
+
+
+def test_pages_are_turned(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "principe")
+
+    async def turn(app: TableApp, pilot: Player) -> None:
+        assert pages(app) > 1 and "Umbria" not in "".join(shown(app)[8:])
+        await pilot.press("tab")
+        assert "Shields left" in screen_text(app)
+        await pilot.press("pageup")
+        assert "Shields left" not in screen_text(app)
+        nothing_is_cut(app, session)
+
+    at_the_table(session, turn)
+
+
+def test_a_larger_screen_shows_everything_at_once_and_the_log_beside_it(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "principe")
+
+    async def look(app: TableApp, pilot: Player) -> None:
+        assert pages(app) == 1 and "Shields left" in screen_text(app)
+        assert any(line.rstrip().endswith("· Every player gets 5 coins.") for line in shown(app))
+        await pilot.resize_terminal(*SMALL)
+        await until(pilot, lambda: pages(app) > 1, "smaller")
+        nothing_is_cut(app, session)
+
+    at_the_table(session, look, LARGE)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [("?", "claim FLAG"), ("? pirate", "Wins the ship at once"), ("l", "Round 1 begins"), ("r", "r 3.9")],
+)
+def test_what_is_asked_is_answered_on_a_sheet_that_a_key_puts_away(typed: str, answer: str, tmp_path: Path) -> None:
+    async def ask(app: TableApp, pilot: Player) -> None:
+        for letter in typed:
+            await pilot.press({"?": "question_mark", " ": "space"}.get(letter, letter))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Sheet), "answered")
+        assert answer in screen_text(app)
+        await pilot.press("down", "pagedown")
+        assert isinstance(app.screen, Sheet)
+        await pilot.press("x")
+        assert await asked(app, pilot)
+
+    at_the_table(sitting(tmp_path, "strozzi"), ask)
+
+
+def test_what_bots_do_is_told_decision_by_decision(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "strozzi", seed="later")
+    assert session.table.to_act() != [0], "a bot begins"
+
+    async def follow(app: TableApp, pilot: Player) -> None:
+        def made() -> int:
+            return len(session.table.record().entries)
+
+        await until(pilot, lambda: made() == 1 and "Space: go on" in screen_text(app), "told")
+        assert not options(app)
+        while made() == 1:
+            await pilot.press("space")
+            await pilot.pause()
+        await until(pilot, lambda: made() == 2 and "Space: go on" in screen_text(app), "told of the next")
+        await pilot.press("escape")
+        assert await asked(app, pilot)
+
+    at_the_table(session, follow, pace=60)
+
+
+def test_bots_go_on_by_themselves(tmp_path: Path) -> None:
+    async def wait(app: TableApp, pilot: Player) -> None:
+        assert await asked(app, pilot)
+
+    at_the_table(sitting(tmp_path, "strozzi", seed="later"), wait, pace=0.001)
+
+
+def test_two_people_never_see_each_others_hand(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "ruse-and-bruise", seats=2, people=2)
+    handed: list[str] = []
+
+    async def take_turns(app: TableApp, pilot: Player) -> None:
+        for _ in range(6):
+            await until(pilot, lambda: isinstance(app.screen, Sheet) and bool(shown(app)), "handed over")
+            text = screen_text(app)
+            assert "Your hand" not in text and "Pass the keyboard to" in text
+            handed.append(text.partition("Pass the keyboard to ")[2].split()[0])
+            await pilot.press("enter")
+            await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(options(app)), "asked")
+            assert f"▶ {handed[-1]}:" in screen_text(app) and "Your hand" in screen_text(app)
+            await pilot.press("enter")
+
+    async def sit() -> None:
+        app = TableApp(session, 0)
+        async with app.run_test(size=SMALL) as pilot:
+            await take_turns(app, pilot)
+
+    asyncio.run(sit())
+    assert {"Anna", "Béla"} == set(handed)
+
+
+# Leaving -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("keys", "left"), [(("q", "enter"), Quit), (("ctrl+q",), Quit), (("ctrl+c",), KeyboardInterrupt)]
+)
+def test_one_can_leave_at_any_time(keys: tuple[str, ...], left: type[BaseException], tmp_path: Path) -> None:
+    async def leave(app: TableApp, pilot: Player) -> None:
+        await pilot.press(*keys)
+
+    assert isinstance(at_the_table(sitting(tmp_path, "strozzi"), leave).return_value, left)
+
+
+def test_a_game_that_cannot_be_kept_any_more_goes_on_and_says_so(tmp_path: Path) -> None:
+    session = sitting(tmp_path / "kept", "principe")
+
+    async def lose_the_folder(app: TableApp, pilot: Player) -> None:
+        (tmp_path / "kept").rename(tmp_path / "away")
+        (tmp_path / "kept").write_text("in the way")
+        await pilot.press("enter")
+        await until(pilot, lambda: len(plays(session)) == 1 and bool(options(app)), "decided")
+        assert "cannot be written" in screen_text(app)
+
+    at_the_table(session, lose_the_folder)

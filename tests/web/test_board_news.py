@@ -1,0 +1,201 @@
+"""Pages are sent the parts of a board that they do not have yet: nothing less, hardly anything more, and no secrets."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camarilla.core.chance import FastChance
+from camarilla.core.game import Game
+from camarilla.core.registry import find_game, game_ids
+from camarilla.drawing.boards import draw_board
+from camarilla.drawing.named_parts import Board
+from camarilla.web.http.language import page_voice
+from camarilla.web.live import board_news
+from camarilla.web.live.board_news import Shown
+from camarilla.web.live.watchers import SocketBroadcaster, Watcher
+from camarilla.web.storage.schema import StoredTable
+from camarilla.web.tables.plans import Plan, terms_of
+from camarilla.web.tables.session import TableSession
+from tests.web.house import free_links, house, open_table, seated, visitor
+
+SEATS = 4
+
+
+def people(game: Game) -> TableSession:
+    """A table at which only people sit."""
+    terms = terms_of(Plan(game.id, ["friend"] * SEATS, ""))
+    terms.state, terms.seed = "playing", bytes(32)
+    for number, seat in enumerate(terms.seats):
+        seat.name, seat.taken = f"player {number}", True
+    return TableSession(game, StoredTable(terms))
+
+
+class Reader(Watcher):
+    """A page, as far as its board goes."""
+
+    def __init__(self, session: TableSession, seat: int | None, language: str = "en") -> None:
+        super().__init__(seat, page_voice(session.game, language, session.names))
+        self.shows = Board("", {})
+        self.news: dict[str, Any] = {}
+        self.bytes = 0
+        session.watchers.add(self)
+
+    def read(self) -> None:
+        """Put in place what has come."""
+        for text in self.outbox.take():
+            self.bytes += len(text)
+            self.news = json.loads(text)["board"]
+            parts = {**self.shows.parts, **self.news["parts"]}
+            self.shows = Board(self.news.get("skeleton", self.shows.skeleton), parts)
+
+
+def played(session: TableSession, seed: int = 1, decisions: int = 60) -> Iterator[int]:
+    """Random decisions; stops after each."""
+    chance = FastChance(seed)
+    for number in range(decisions):
+        if session.table.over:
+            return
+        seat = session.table.to_act()[0]
+        legal = session.table.legal(seat)
+        session.play(seat, legal[chance.below(len(legal))], None)
+        yield number
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_page_shows_the_whole_board_whatever_it_had(game_id: str) -> None:
+    session = people(find_game(game_id))
+    readers = [Reader(session, seat, language) for seat in (None, 0, 1, 2, 3) for language in ("en", "hu")]
+    late = [Reader(session, seat) for seat in (None, 0, 2)]
+    for reader in [*readers, *late]:
+        SocketBroadcaster().catch_up(session, [reader])
+    session.watchers.difference_update(late)
+    for number in played(session):
+        SocketBroadcaster().state(session)
+        for reader in readers:
+            reader.read()
+        for at, reader in enumerate(late):
+            if number % (3 + 4 * at) == 0:  # has been away, and says what it has
+                SocketBroadcaster().catch_up(session, [reader])
+                reader.read()
+        shown = [*readers, *[reader for reader in late if reader.have == session.version]]
+        for reader in shown:
+            whole = draw_board(session.game, session.table.view(reader.seat), reader.say).whole()
+            assert reader.shows.whole() == whole
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_little_of_a_board_is_sent(game_id: str) -> None:
+    session = people(find_game(game_id))
+    readers = [Reader(session, seat) for seat in (None, 0, 1, 2, 3)]
+    for reader in readers:
+        SocketBroadcaster().catch_up(session, [reader])
+        reader.read()
+        reader.bytes = 0
+    decisions = whole = 0
+    for _ in played(session):
+        decisions += 1
+        SocketBroadcaster().state(session)
+        for reader in readers:
+            before = reader.shows
+            reader.read()
+            assert reader.shows.changed_since(before).keys() == reader.news["parts"].keys()
+            assert ("skeleton" in reader.news) == (before.skeleton != reader.shows.skeleton)
+            whole += len(reader.shows.whole())
+    # A short game on a small board has little to save: there the frames around the parts weigh more.
+    is_short = session.table.over and decisions <= 40
+    assert is_short or sum(reader.bytes for reader in readers) < 0.75 * whole
+
+
+def test_what_changed_and_changed_back_between_two_looks_is_sent() -> None:
+    shown = Shown()
+    one, other = Board("<p/>", {"pile": "<p>1</p>"}), Board("<p/>", {"pile": "<p>2</p>"})
+    for version, board in ((3, one), (5, one)):
+        shown.show(board, version)
+    assert shown.news(3).parts == {}
+    # Nobody looked at version 4: a client that has it may have seen anything.
+    assert shown.news(4) == one
+    shown.show(other, 6)
+    shown.show(one, 7)
+    assert shown.news(6) == Board("", one.parts) and shown.news(7) == Board("", {})
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_change_that_a_seat_cannot_know_of_sends_it_no_part(game_id: str) -> None:
+    session = people(find_game(game_id))
+    chance, differing = FastChance(5), 0
+    readers = [Reader(session, seat) for seat in (None, 0, 1)]
+    SocketBroadcaster().catch_up(session, readers)
+    for number in played(session):
+        SocketBroadcaster().state(session)
+        if number % 9:
+            continue
+        for reader in readers:
+            reader.read()
+        truth = session.table._position
+        for reader in readers:
+            world = truth.clone()
+            world.chance = chance
+            world.redeal(reader.seat or 0, chance)
+            differing += world.digest() != truth.digest()
+            session.table._position = world
+            session._entries.append(session._entries[-1])
+            session._marks.append(session._marks[-1])
+            SocketBroadcaster().catch_up(session, [reader])
+            reader.read()
+            assert reader.news == {"parts": {}}
+            # Those who know what has changed behind their backs look anew.
+            session.table._position = truth
+            del session._entries[-1], session._marks[-1]
+            reader.have = session.version
+    assert differing > 4
+
+
+def test_parts_are_drawn_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = []
+
+    def counted(*given: Any) -> Board:
+        drawn.append(given)
+        return draw_board(*given)
+
+    monkeypatch.setattr(board_news, "draw_board", counted)
+    session = people(find_game("strozzi"))
+    crowd = [Reader(session, None) for _ in range(50)]
+    SocketBroadcaster().catch_up(session, crowd)
+    drawn.clear()
+    for reader in crowd:
+        reader.outbox.take()
+    session.play(session.table.to_act()[0], session.table.legal(session.table.to_act()[0])[0], None)
+    SocketBroadcaster().state(session)
+    assert len(drawn) == 1
+    assert len({id(reader.outbox.take()[0]) for reader in crowd}) == 1
+
+
+def test_boards_are_forgotten_when_nobody_watches(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, "strozzi", "me", "friend", "friend")
+        for link in free_links(client, path):
+            visitor(client).post(link, data={"name": "Béla"})
+        session: TableSession = client.app.state.site.tables.get(path.rpartition("/")[2])  # type: ignore[attr-defined]
+        with seated(client, path):
+            assert session in board_news._BOARDS
+        client.get(path)
+        assert session not in board_news._BOARDS
+
+
+def test_a_page_of_another_language_or_seat_is_sent_everything(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        path = open_table(client, "ruse-and-bruise", "me", "bot:random", bot_delay="60")
+        with seated(client, path) as whole:
+            version = whole.state["v"]
+        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        for claim, sent in (
+            ({"seat": 0, "language": "en"}, False), ({"seat": None, "language": "en"}, True),
+            ({"seat": 0, "language": "hu"}, True),
+        ):  # fmt: skip
+            with client.websocket_connect(f"{path}/socket", headers={"cookie": cookie}) as socket:
+                socket.send_json({"type": "hello", "have": version, "heard": 0, **claim})
+                board = socket.receive_json()["board"]
+                assert bool(board["parts"]) == ("skeleton" in board) == sent, claim
