@@ -1,0 +1,304 @@
+"""What is sent to the API and what it answers, field by field; what differs from game to game is in `game_schemas`."""
+
+from camarilla.bots.base import BOTS
+from camarilla.core.registry import game_ids
+from camarilla.web.http.openapi.parts import (
+    COUNT,
+    FLAG,
+    FREE,
+    NUMBER,
+    TEXT,
+    closed,
+    list_of,
+    map_of,
+    maybe,
+    means,
+    one_of,
+    record,
+    ref,
+    text,
+)
+from camarilla.web.http.request_schemas import Schema
+from camarilla.web.live.messages import SECRET, TOKEN
+from camarilla.web.storage.schema import BOT, OVER, PLAYING, WAITING
+from camarilla.web.tables.hall import LONGEST_LINE
+from camarilla.web.tables.names import LONGEST_NAME
+from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, LONGEST_BOX, LONGEST_WORD, ME, TURN_HOURS
+
+MOST_SEATS = 12
+GAME: Schema = one_of(*game_ids())
+STATE: Schema = one_of(WAITING, PLAYING, OVER)
+VERSION: Schema = {"type": "integer", "minimum": 0, "maximum": 1 << 31}
+NAME = means(text(LONGEST_NAME), "What the others call you; one that looks like another's gets a number.")
+WORDS = means(text(LONGEST_WORD), "Words of your own that go into the shuffle.")
+KEY = means(TEXT, "The key of the seat: whoever has it plays there.")
+LINK = means(TEXT, "The address that hands the seat to somebody: it ends with the key.")
+SEAT = means(COUNT, "The number of the seat, from 0.")
+V = means(COUNT, "The version of the table: how many decisions have been stored.")
+
+_DECIDED = {
+    "v": means(VERSION, "The version on which you decided."),
+    "id": means({"type": "string", "pattern": TOKEN}, "Your own name for the decision: sent again, it is taken once."),
+}
+_ACTION = {
+    "anyOf": [
+        {"type": "integer", "minimum": 0, "maximum": 1 << 31},
+        {"type": "string", "maxLength": 200},
+        {"type": "object", "maxProperties": 12, "additionalProperties": True},
+    ],
+    "description": "The decision: its number, its text, or its verb and arguments, as in `legal`.",
+}
+SENT: dict[str, Schema] = {
+    "Table": closed(
+        {
+            "game": means(GAME, "Which game."),
+            "seats": means(
+                list_of(one_of(ME, HERE, FRIEND, *[BOT + bot for bot in BOTS]), minItems=1, maxItems=MOST_SEATS),
+                "Who sits where: you, another seat of your own, somebody with a link, or a bot.",
+            ),
+            "name": NAME,
+            "options": means(map_of(text(80)), "Choices of the game: those that `options` of the game lists."),
+            "word": WORDS,
+            "box": means(text(LONGEST_BOX), "A box of your own, as a box.toml; empty for ours."),
+            "listed": means(FLAG, "Whether anybody may find and watch the table; if not, only who knows its id."),
+            "turn_hours": means(one_of(*TURN_HOURS), "A bot steps in for whoever takes longer; 0: never."),
+            "undo": means(FLAG, "Whether decisions can be taken back; they can, if it is left out."),
+            "bot_delay": means(one_of(*BOT_DELAYS), "How many milliseconds a bot waits before it decides; else 700."),
+        },
+        "name options word box listed turn_hours undo bot_delay",
+    ),
+    "Join": closed(
+        {
+            "name": NAME,
+            "word": WORDS,
+            "id": means({"type": "string", "pattern": SECRET}, "A random name for the join: sent again, same seat."),
+        },
+        "name word id",
+    ),
+    "Free": closed({"seat": means({**COUNT, "maximum": MOST_SEATS - 1}, "The seat to be freed.")}),
+    "Play": closed({"action": _ACTION, **_DECIDED}, "id"),
+    "Undo": closed(_DECIDED, "id"),
+    "Order": closed(
+        {
+            "order": means(
+                {"type": "object", "maxProperties": 12, "additionalProperties": True},
+                "A verb of `offers` with a value for each of its `fields`.",
+            )
+        }
+    ),
+    "Cancel": closed({"order": means(text(200), "The order, as in `standing`.")}),
+    "Say": closed({"text": means(text(LONGEST_LINE), "What to say.")}),
+}
+"""What is sent; validated against these very schemas."""
+
+PLACE = {
+    "table": means(TEXT, "The id of the table."),
+    "game": means(GAME, "The id of its game."),
+    "commitment": means(TEXT, "The hash of the seed, fixed before anybody came."),
+}
+GAME_FIELDS = {
+    "id": means(GAME, "The name of the game in the API."),
+    "title": means(TEXT, "Its title, in your language."),
+    "tagline": means(TEXT, "What it is about, in a sentence."),
+    "seats": means(list_of(COUNT), "With how many it can be played."),
+    "usual_seats": means(COUNT, "With how many it is played best."),
+    "options": means(map_of(list_of(TEXT)), "What can be chosen, each with its choices, the default first."),
+    "minutes": means(COUNT, "About how long it takes."),
+    "rules": means(COUNT, "The version of the rules, as in records."),
+}
+_VERB = {
+    "verb": means(TEXT, "Its name."),
+    "first": means(COUNT, "The number of its first action; see the counting of actions."),
+    "arguments": list_of(
+        record(
+            {
+                "name": means(TEXT, "The name of the argument."),
+                "values": means(list_of({"type": ["string", "integer"]}), "What it can be, in order."),
+            }
+        )
+    ),
+    "secret": means(list_of(TEXT), "The arguments that others do not see."),
+}
+_KIND = {
+    "event": means(TEXT, "Its name."),
+    "values": means(list_of(TEXT), "The names of what it tells, the secret ones last."),
+}
+_PLAYER = {
+    "name": means(TEXT, "The name as everybody sees it."),
+    "bot": means(FLAG, "Whether a bot sits there."),
+    "taken": means(FLAG, "Whether somebody sits there."),
+    "invited": means(FLAG, "Whether the seat is kept for somebody who has not come yet."),
+    "away": means(FLAG, "Whether a bot plays until the player is back."),
+    "here": means(FLAG, "Whether the player is connected."),
+    "acts": means(FLAG, "Whether the seat has to decide."),
+    "score": means(maybe(NUMBER), "The points, where they may be known."),
+}
+_LINE = {
+    "name": means(TEXT, "Who said it."),
+    "seat": means(maybe(COUNT), "From which seat; null: somebody who only watches."),
+    "text": means(TEXT, "What was said."),
+}
+_FIELD = {
+    "name": means(TEXT, "The argument of the order."),
+    "label": means(TEXT, "Its name in your language."),
+    "low": means(NUMBER, "The least number, if it is a number."),
+    "high": means(NUMBER, "The greatest number."),
+    "choices": means(
+        list_of(list_of(TEXT, minItems=2, maxItems=2)), "Each value, and its words in your language, if it is none."
+    ),
+}
+_OFFER = {
+    "verb": means(TEXT, "What can be ordered."),
+    "title": means(TEXT, "Its name in your language."),
+    "fields": list_of(record(_FIELD, "low high choices")),
+}
+_RESULT = {
+    "scores": means(list_of(NUMBER), "Points by seat."),
+    "places": means(list_of(COUNT), "Places by seat, the winner's is 1."),
+    "accounts": means(
+        list_of(
+            list_of(
+                record(
+                    {
+                        "points": means(NUMBER, "How many."),
+                        "key": means(TEXT, "What for, as a key of the game's texts."),
+                        "facts": means(FREE, "The numbers and names in it."),
+                    }
+                )
+            )
+        ),
+        "By seat, where every point came from.",
+    ),
+    "seed": means(TEXT, "The seed of the shuffle, open now."),
+    "words": means(list_of(TEXT), "Everybody's words for the shuffle."),
+}
+_ENTRY = {
+    "n": means(COUNT, "Its number, from 1."),
+    "seat": means(COUNT, "Who decided."),
+    "play": means(TEXT, "The decision in words, unless one was taken back."),
+    "undo": means(COUNT, "The number of the entry that was taken back."),
+    "at": means(TEXT, "The beginning of the hash of the position that it led to."),
+}
+
+ANSWERED: dict[str, Schema] = {
+    "Error": record(
+        {
+            "key": means(TEXT, "What was refused, for programs: it never changes."),
+            "text": means(TEXT, "The same as a sentence, in your language."),
+            "clause": means(maybe(TEXT), "The paragraph of the rulebook that forbids it."),
+            "facts": means(FREE, "The numbers and names in the sentence."),
+        }
+    ),
+    "Game": record(GAME_FIELDS),
+    "GameWithVerbs": record({**GAME_FIELDS, "verbs": list_of(record(_VERB)), "events": list_of(record(_KIND))}),
+    "Games": record({"games": list_of(ref("Game"))}),
+    "Tables": record(
+        {
+            "tables": list_of(
+                record(
+                    {
+                        "table": PLACE["table"],
+                        "game": PLACE["game"],
+                        "state": STATE,
+                        "names": means(list_of(TEXT), "Who sits there."),
+                    }
+                )
+            )
+        }
+    ),
+    "Made": record(
+        {
+            "table": PLACE["table"],
+            "commitment": PLACE["commitment"],
+            "v": V,
+            "seats": list_of(
+                record(
+                    {
+                        "seat": SEAT,
+                        "kind": means(TEXT, "What you asked for: `me`, `here`, `friend` or a bot."),
+                        "name": means(TEXT, "Who sits there."),
+                        "key": KEY,
+                        "link": LINK,
+                    },
+                    "key link",
+                )
+            ),
+        }
+    ),
+    "Seat": record({**PLACE, "v": V, "seat": SEAT, "key": KEY}),
+    "Freed": record({"v": V, "seat": SEAT, "key": KEY, "link": LINK}),
+    "Filled": record({**PLACE, "v": V}),
+    "Taken": record({"v": V, "at": means(COUNT, "The version that the decision led to.")}),
+    "Ordered": record({"v": V, "orders": maybe(ref("Orders"))}),
+    "Said": record({"v": V, "said": means(COUNT, "How many lines the chat has now.")}),
+    "Orders": record(
+        {
+            "standing": list_of(
+                record(
+                    {
+                        "order": means(TEXT, "The order, as it can be taken back."),
+                        "text": means(TEXT, "The same as a sentence."),
+                    }
+                )
+            ),
+            "offers": means(list_of(record(_OFFER)), "What can be ordered now."),
+        }
+    ),
+    "Player": record(_PLAYER),
+    "Chat": record({"from": means(COUNT, "How many lines you have."), "lines": list_of(record(_LINE))}),
+    "Result": record(_RESULT),
+    "Rematch": record(
+        {
+            "table": means(TEXT, "The table of the next game."),
+            "by": means(maybe(COUNT), "The seat that asked for it."),
+        }
+    ),
+    "Record": record(
+        {
+            "format": means(one_of("camarilla-record"), "What the file is."),
+            "version": means(COUNT, "Of the format."),
+            "game": PLACE["game"],
+            "rules": GAME_FIELDS["rules"],
+            "options": means(map_of(TEXT), "What was chosen."),
+            "names": means(list_of(TEXT), "Who played, by seat."),
+            "players": means(list_of(TEXT), "What played: `person`, or a bot."),
+            "words": _RESULT["words"],
+            "commitment": PLACE["commitment"],
+            "seed": means(maybe(TEXT), "The seed; null while it is sealed."),
+            "box": means(maybe(TEXT), "The box that was played with, unless it was ours."),
+            "entries": list_of(record(_ENTRY, "play undo")),
+            "result": maybe(record({"scores": _RESULT["scores"], "places": _RESULT["places"]})),
+        }
+    ),
+}
+"""What is answered, whichever game it is."""
+
+
+def state(game: Schema, view: Schema, action: Schema, event: Schema) -> Schema:
+    """The table as a seat may know it, given the schemas of one game."""
+    return record(
+        {
+            **PLACE,
+            "game": means(game, "The id of its game."),
+            "v": V,
+            "type": means(one_of("state"), "As in the frames of the socket."),
+            "state": means(STATE, "Whether the table waits for players, plays, or is over."),
+            "seat": means(maybe(COUNT), "Whose view it is; null: a spectator's."),
+            "host": means(maybe(COUNT), "The seat of whoever opened the table."),
+            "acts": means(list_of(COUNT), "The seats that have to decide."),
+            "view": means(maybe(view), "What the seat sees of the game; null before the deal."),
+            "legal": means(list_of(action), "What the seat may do."),
+            "events": record(
+                {
+                    "from": means(COUNT, "How many events you keep."),
+                    "list": means(list_of(event), "What has happened since."),
+                }
+            ),
+            "players": means(list_of(ref("Player")), "Everybody at the table, by seat."),
+            "chat": ref("Chat"),
+            "undo": means(FLAG, "Whether the seat can take its last decision back."),
+            "orders": means(maybe(ref("Orders")), "What the seat has ordered and can order; null where it cannot."),
+            "result": means(maybe(ref("Result")), "How it ended; null until then."),
+            "rematch": means(maybe(ref("Rematch")), "The next game of the same people, once one has asked for it."),
+        }
+    )
