@@ -186,6 +186,18 @@ def test_whoever_leaves_waits_no_more(table: Table) -> None:
     until(lambda: not table.server.app.state.site.tables.get(table.id).watchers)
 
 
+def test_a_server_that_stops_tells_those_who_wait_to_ask_again(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as waiter:
+        with real_server(tmp_path) as server, httpx2.Client(base_url=server.address) as client:
+            table = Table(server, client, waiter)
+            table.open()
+            address, secret = server.address, table.keys[0]
+            answer = waiter.submit(httpx2.get, f"{address}/api/seat?have=0&wait=25", headers=key(secret), timeout=60)
+            until(lambda: table.waiting == 1)
+        told = answer.result(SOON)
+    assert told.status_code == 503 and told.headers["retry-after"] == "1"
+
+
 def test_news_come_from_other_processes_too(postgres: Postgres) -> None:
     with two_servers(postgres.database()) as (one, other), ThreadPoolExecutor(1) as waiter:
         _, keys = one.table(GAME, 2, 2)

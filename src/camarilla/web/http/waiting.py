@@ -4,6 +4,7 @@ import asyncio
 
 from starlette.requests import Request
 
+from camarilla.core.clauses import Refusal
 from camarilla.web.http.limits import who_asks
 from camarilla.web.http.site import Site
 from camarilla.web.live.waiting import LONGEST_WAIT, Known, news
@@ -28,6 +29,9 @@ async def wait_for_news(request: Request, session: TableSession, seat: int | Non
         leaving = asyncio.ensure_future(_has_left(request))
         try:
             await asyncio.wait({waiting, leaving}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            # The server stops. Another process, or the next start, answers whoever asks again.
+            raise Refusal("web-try-again", seconds=1) from None
         finally:
             leaving.cancel()
             waiting.cancel()
