@@ -95,7 +95,7 @@ def _described(tag: str, operation: Operation) -> dict[str, Any]:
 
 
 def _refusals(tag: str, operation: Operation) -> set[int]:
-    refused = {421, TOO_FAST, *operation.refusals}
+    refused = {421, TOO_FAST, 503, *operation.refusals}
     refused |= {401, 409} if tag == SEAT else set()
     refused |= {403} if operation.method == "post" else set()
     refused |= {400, 408, 413} if operation.request else set()

@@ -28,6 +28,7 @@ from camarilla.web.tables.plans import BOT_DELAYS, FRIEND, HERE, LONGEST_BOX, LO
 MOST_SEATS = 12
 GAME: Schema = one_of(*game_ids())
 STATE: Schema = one_of(WAITING, PLAYING, OVER)
+STATE_NOW = means(STATE, "Whether the table waits for players, plays, or is over.")
 VERSION: Schema = {"type": "integer", "minimum": 0, "maximum": 1 << 31}
 NAME = means(text(LONGEST_NAME), "What the others call you; one that looks like another's gets a number.")
 WORDS = means(text(LONGEST_WORD), "Words of your own that go into the shuffle.")
@@ -35,6 +36,7 @@ KEY = means(TEXT, "The key of the seat: whoever has it plays there.")
 LINK = means(TEXT, "The address that hands the seat to somebody: it ends with the key.")
 SEAT = means(COUNT, "The number of the seat, from 0.")
 V = means(COUNT, "The version of the table: how many decisions have been stored.")
+ORDERS = means(maybe(ref("Orders")), "What the seat has ordered and can order; null where it cannot.")
 
 _DECIDED = {
     "v": means(VERSION, "The version on which you decided."),
@@ -109,13 +111,16 @@ GAME_FIELDS = {
 _VERB = {
     "verb": means(TEXT, "Its name."),
     "first": means(COUNT, "The number of its first action; see the counting of actions."),
-    "arguments": list_of(
-        record(
-            {
-                "name": means(TEXT, "The name of the argument."),
-                "values": means(list_of({"type": ["string", "integer"]}), "What it can be, in order."),
-            }
-        )
+    "arguments": means(
+        list_of(
+            record(
+                {
+                    "name": means(TEXT, "The name of the argument."),
+                    "values": means(list_of({"type": ["string", "integer"]}), "What it can be, in order."),
+                }
+            )
+        ),
+        "What it is about, in order.",
     ),
     "secret": means(list_of(TEXT), "The arguments that others do not see."),
 }
@@ -150,7 +155,7 @@ _FIELD = {
 _OFFER = {
     "verb": means(TEXT, "What can be ordered."),
     "title": means(TEXT, "Its name in your language."),
-    "fields": list_of(record(_FIELD, "low high choices")),
+    "fields": means(list_of(record(_FIELD, "low high choices")), "What has to be given with it."),
 }
 _RESULT = {
     "scores": means(list_of(NUMBER), "Points by seat."),
@@ -190,19 +195,28 @@ ANSWERED: dict[str, Schema] = {
         }
     ),
     "Game": record(GAME_FIELDS),
-    "GameWithVerbs": record({**GAME_FIELDS, "verbs": list_of(record(_VERB)), "events": list_of(record(_KIND))}),
-    "Games": record({"games": list_of(ref("Game"))}),
+    "GameWithVerbs": record(
+        {
+            **GAME_FIELDS,
+            "verbs": means(list_of(record(_VERB)), "What can be decided."),
+            "events": means(list_of(record(_KIND)), "What can happen."),
+        }
+    ),
+    "Games": record({"games": means(list_of(ref("Game")), "All games, by their ids.")}),
     "Tables": record(
         {
-            "tables": list_of(
-                record(
-                    {
-                        "table": PLACE["table"],
-                        "game": PLACE["game"],
-                        "state": STATE,
-                        "names": means(list_of(TEXT), "Who sits there."),
-                    }
-                )
+            "tables": means(
+                list_of(
+                    record(
+                        {
+                            "table": PLACE["table"],
+                            "game": PLACE["game"],
+                            "state": STATE_NOW,
+                            "names": means(list_of(TEXT), "Who sits there."),
+                        }
+                    )
+                ),
+                "The tables that are listed, the latest first.",
             )
         }
     ),
@@ -211,17 +225,20 @@ ANSWERED: dict[str, Schema] = {
             "table": PLACE["table"],
             "commitment": PLACE["commitment"],
             "v": V,
-            "seats": list_of(
-                record(
-                    {
-                        "seat": SEAT,
-                        "kind": means(TEXT, "What you asked for: `me`, `here`, `friend` or a bot."),
-                        "name": means(TEXT, "Who sits there."),
-                        "key": KEY,
-                        "link": LINK,
-                    },
-                    "key link",
-                )
+            "seats": means(
+                list_of(
+                    record(
+                        {
+                            "seat": SEAT,
+                            "kind": means(TEXT, "What you asked for: `me`, `here`, `friend` or a bot."),
+                            "name": means(TEXT, "Who sits there."),
+                            "key": KEY,
+                            "link": LINK,
+                        },
+                        "key link",
+                    )
+                ),
+                "All seats; with their keys where they are yours to use or to hand out.",
             ),
         }
     ),
@@ -229,23 +246,28 @@ ANSWERED: dict[str, Schema] = {
     "Freed": record({"v": V, "seat": SEAT, "key": KEY, "link": LINK}),
     "Filled": record({**PLACE, "v": V}),
     "Taken": record({"v": V, "at": means(COUNT, "The version that the decision led to.")}),
-    "Ordered": record({"v": V, "orders": maybe(ref("Orders"))}),
+    "Ordered": record({"v": V, "orders": ORDERS}),
     "Said": record({"v": V, "said": means(COUNT, "How many lines the chat has now.")}),
     "Orders": record(
         {
-            "standing": list_of(
-                record(
-                    {
-                        "order": means(TEXT, "The order, as it can be taken back."),
-                        "text": means(TEXT, "The same as a sentence."),
-                    }
-                )
+            "standing": means(
+                list_of(
+                    record(
+                        {
+                            "order": means(TEXT, "The order, as it can be taken back."),
+                            "text": means(TEXT, "The same as a sentence."),
+                        }
+                    )
+                ),
+                "What has been ordered.",
             ),
             "offers": means(list_of(record(_OFFER)), "What can be ordered now."),
         }
     ),
     "Player": record(_PLAYER),
-    "Chat": record({"from": means(COUNT, "How many lines you have."), "lines": list_of(record(_LINE))}),
+    "Chat": record(
+        {"from": means(COUNT, "How many lines you have."), "lines": means(list_of(record(_LINE)), "The others.")}
+    ),
     "Result": record(_RESULT),
     "Rematch": record(
         {
@@ -266,8 +288,11 @@ ANSWERED: dict[str, Schema] = {
             "commitment": PLACE["commitment"],
             "seed": means(maybe(TEXT), "The seed; null while it is sealed."),
             "box": means(maybe(TEXT), "The box that was played with, unless it was ours."),
-            "entries": list_of(record(_ENTRY, "play undo")),
-            "result": maybe(record({"scores": _RESULT["scores"], "places": _RESULT["places"]})),
+            "entries": means(list_of(record(_ENTRY, "play undo")), "Every decision, in order."),
+            "result": means(
+                maybe(record({"scores": _RESULT["scores"], "places": _RESULT["places"]})),
+                "How it ended; null until then.",
+            ),
         }
     ),
 }
@@ -282,22 +307,25 @@ def state(game: Schema, view: Schema, action: Schema, event: Schema) -> Schema:
             "game": means(game, "The id of its game."),
             "v": V,
             "type": means(one_of("state"), "As in the frames of the socket."),
-            "state": means(STATE, "Whether the table waits for players, plays, or is over."),
+            "state": STATE_NOW,
             "seat": means(maybe(COUNT), "Whose view it is; null: a spectator's."),
             "host": means(maybe(COUNT), "The seat of whoever opened the table."),
             "acts": means(list_of(COUNT), "The seats that have to decide."),
             "view": means(maybe(view), "What the seat sees of the game; null before the deal."),
             "legal": means(list_of(action), "What the seat may do."),
-            "events": record(
-                {
-                    "from": means(COUNT, "How many events you keep."),
-                    "list": means(list_of(event), "What has happened since."),
-                }
+            "events": means(
+                record(
+                    {
+                        "from": means(COUNT, "How many events you keep."),
+                        "list": means(list_of(event), "What has happened since."),
+                    }
+                ),
+                "What has happened, as far as the seat may know.",
             ),
             "players": means(list_of(ref("Player")), "Everybody at the table, by seat."),
-            "chat": ref("Chat"),
+            "chat": means(ref("Chat"), "What was said."),
             "undo": means(FLAG, "Whether the seat can take its last decision back."),
-            "orders": means(maybe(ref("Orders")), "What the seat has ordered and can order; null where it cannot."),
+            "orders": ORDERS,
             "result": means(maybe(ref("Result")), "How it ended; null until then."),
             "rematch": means(maybe(ref("Rematch")), "The next game of the same people, once one has asked for it."),
         }
