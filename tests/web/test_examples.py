@@ -14,6 +14,7 @@ from types import ModuleType
 import httpx2
 import pytest
 
+from camarilla.core.clauses import Refusal
 from camarilla.core.record import read_record
 from camarilla.core.registry import find_game
 from camarilla.core.replay import replay
@@ -81,12 +82,25 @@ def test_both_come_back_to_somebody_s_table_after_the_server_has_died(tmp_path: 
 def test_they_wait_as_long_as_the_server_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """The server counts so few requests that every bot is told to wait, and so short that it can go on soon."""
     monkeypatch.setattr(limits, "RATES", limits.RATES | {"requests": (2, 1)})
+    spend, refused = limits.Limits.spend, 0
+
+    def counted(self: limits.Limits, name: str, who: str) -> None:
+        nonlocal refused
+        try:
+            spend(self, name, who)
+        except Refusal:
+            refused += 1
+            raise
+
+    monkeypatch.setattr(limits.Limits, "spend", counted)
+    begun = time.monotonic()
     with real_server(tmp_path, limited=True) as server, running(language, server.address, GAME) as bots:
         site = server.app.state.site
-        deadline = time.monotonic() + SECONDS
         while not (found := site.tables.in_memory()) or found[0].version < 3:
-            assert bots.poll() in (None, 0) and time.monotonic() < deadline
+            assert bots.poll() in (None, 0) and time.monotonic() < begun + SECONDS
             time.sleep(0.1)
+    # Each of the two is refused once for every second that it is told to wait.
+    assert 0 < refused <= 2 * (time.monotonic() - begun + 2)
 
 
 def test_a_bot_that_is_too_fast_for_its_socket_is_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
