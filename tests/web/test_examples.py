@@ -1,4 +1,4 @@
-"""The example bots as they are shipped: they play to the end, wait when they are told to, and come back."""
+"""The example bots as docs/api.md starts them: they play to the end, wait when they are told to, and come back."""
 
 import contextlib
 import importlib.util
