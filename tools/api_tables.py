@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tools.marks import rewrite
+
 from camarilla.web.http.openapi.document import document
 from camarilla.web.http.openapi.game_schemas import STATE
 from camarilla.web.http.openapi.operations import CHAPTERS, OPERATIONS, Operation
@@ -84,12 +86,5 @@ def tables() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def main() -> None:
-    """Rewrite what stands between the marks."""
-    text = PAGE.read_text(encoding="utf-8")
-    before, after = text.split(BEGIN)[0], text.split(END)[1]
-    PAGE.write_text(f"{before}{BEGIN}\n{tables()}\n{END}{after}", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    rewrite(PAGE, BEGIN, tables(), END)

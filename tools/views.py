@@ -8,6 +8,8 @@ below it or as a comment behind it. The API's document has them, too.
 
 from pathlib import Path
 
+from tools.marks import rewrite
+
 from camarilla.web.http.openapi.view_types import aliases_of, in_order, root_of, views_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,12 +37,5 @@ def tables() -> str:
     return "\n".join(map(section, folders))
 
 
-def main() -> None:
-    """Rewrite what stands between the marks."""
-    text = PAGE.read_text(encoding="utf-8")
-    before, after = text.split(BEGIN)[0], text.split(END)[1]
-    PAGE.write_text(f"{before}{BEGIN}\n{tables()}\n{END}{after}", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    rewrite(PAGE, BEGIN, tables(), END)

@@ -189,6 +189,7 @@ web-api-seat = A seat
 web-api-socket = The socket
 web-api-socket-how = One socket tells everything as it happens and takes decisions. The first message says whose key you have, or which table you watch. A decision names the version it was made on and an id of your own; sent again after a broken connection, it counts once.
 web-api-socket-modes = As "data" you get the view, the legal actions and the events as data; as "brief" you hear only when what you may do has changed, and of the beginning and the end: the version, who has to decide, the numbers of your legal actions and the result. If you say what you have, you get only what you missed.
+web-api-wait = Instead of a socket: a request that is answered when something has changed, or after 25 seconds.
 web-no-key = No seat has this key. A seat's key changes when the seat is taken.
 web-not-seated = Take the seat first.
 web-seat-taken = This seat is taken.

@@ -186,6 +186,7 @@ web-api-seat = Egy hely
 web-api-socket = A socket
 web-api-socket-how = Egyetlen socketen érkezik minden, amint megtörténik, és azon mennek a döntések is. Az első üzenet megmondja, melyik kulcs a tiéd, vagy melyik asztalt figyeled. A döntés megnevezi, melyik változatra született, és visel egy általad adott azonosítót; ha a kapcsolat megszakadása után újra elküldöd, akkor is csak egyszer számít.
 web-api-socket-modes = „data” módban a látott állás, a lehetséges lépések és az események jönnek adatként; „brief” módban csak akkor jön üzenet, ha változott, hogy mit léphetsz, továbbá a játszma elején és végén: a változat, a soron lévők, a lehetséges lépéseid sorszámai és az eredmény. Ha megmondod, mid van meg, csak azt kapod, ami hiányzik.
+web-api-wait = Kapcsolat nyitva tartása nélkül: a kérésre akkor jön válasz, amikor valami megváltozott, vagy 25 másodperc után.
 web-no-key = Nincs hely ezzel a kulccsal. A hely kulcsa megváltozik, amikor elfoglalják.
 web-not-seated = Előbb foglald el a helyet.
 web-seat-taken = Ez a hely már foglalt.

@@ -189,6 +189,7 @@ web-api-seat = Un posto
 web-api-socket = Il socket
 web-api-socket-how = Un solo socket racconta tutto appena accade e accoglie le decisioni. Il primo messaggio dice quale chiave hai o quale tavolo osservi. Una decisione indica la versione su cui è stata presa e un tuo identificativo; rimandata dopo un'interruzione, conta una volta sola.
 web-api-socket-modes = Come «data» ricevi come dati ciò che il posto vede, le azioni permesse e gli eventi; come «brief» ricevi un messaggio solo quando cambia ciò che puoi fare, all'inizio e alla fine: la versione, chi deve decidere, i numeri delle tue azioni e il risultato. Se dici che cosa hai già, ricevi solo ciò che manca.
+web-api-wait = Al posto di un socket: una richiesta che riceve risposta quando qualcosa è cambiato, o dopo 25 secondi.
 web-no-key = Nessun posto ha questa chiave. La chiave di un posto cambia quando il posto viene preso.
 web-not-seated = Prima prendi il posto.
 web-seat-taken = Questo posto è già preso.
