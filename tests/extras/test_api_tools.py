@@ -89,7 +89,7 @@ def test_a_generated_client_plays_a_whole_game(server: Server, client: str, game
         assert prefix.lower() == game.replace("-", "")
         while state.state.value != "over":
             player = players[state.acts[0]]
-            state = call("seat.look_from_seat", player)
+            state = call("seat.look_from_seat", player, have=state.v)
             assert type(state.view).__name__ == f"{prefix}View"
             action = state.legal[luck.below(len(state.legal))]
             assert type(action).__name__.startswith(f"{prefix}Action")
