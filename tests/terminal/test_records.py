@@ -73,7 +73,7 @@ def early_end(document: Document) -> None:
     ("tamper", "reason"),
     [
         (other_move, "entry 5"),
-        (other_seed, "the seed does not fit the commitment"),
+        (other_seed, "the seed does not match the published fingerprint"),
         (other_seed_and_commitment, "entry 1"),
         (swapped, "entry 3: the numbering is broken"),
         (swapped_and_renumbered, "entry 3"),
