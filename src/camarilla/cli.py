@@ -98,7 +98,7 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
 
     speak(language)
     top = _Parser(prog="camarilla", description="Games of court intrigue: play, look up the rules, simulate, verify.")
-    top.add_argument("--version", action="version", version=f"camarilla {_version()}")
+    top.add_argument("--version", action="version", version=f"camarilla {_version()}", help="the version of the program")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     shared = _Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
@@ -258,7 +258,7 @@ def _settings(commands: "_Commands[_Parser]", language: _Parser, tree: _Parser) 
 
 
 def _completion(commands: "_Commands[_Parser]", language: _Parser, tree: _Parser) -> None:
-    completion = commands.add_parser("completion", parents=[language], help="a script for your shell's Tab key")
+    completion = commands.add_parser("completion", parents=[language], help="a script for the Tab key of your shell")
     completion.set_defaults(module="completion", tree=tree)
     completion.add_argument(
         "shell", choices=("bash", "zsh", "fish"), help='bash, zsh: eval "$(camarilla completion bash)"'

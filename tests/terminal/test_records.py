@@ -147,7 +147,7 @@ def test_verify_says_who_was_not_committed_and_how_often_the_shuffle_was_begun_a
         file.write_text(table.record(reveal=True).text(), encoding="utf-8")
         told.append(run(tmp_path, "verify", str(file)).stdout)
     assert "All people had committed" in told[0] and "The shuffle was never begun anew." in told[0]
-    assert "Not committed before the deal: Béla, Cili." in told[1] and "begun anew 2 times" in told[1]
+    assert "Did not commit to their words before the deal: Béla, Cili." in told[1] and "begun anew 2 times" in told[1]
     # A bot gives no words: whoever runs it could have tried some until the deal pleased.
     players = ["person", "person", "bot:random"]
     bribed = Table("ruse-and-bruise", bound.names, words=words, players=players)

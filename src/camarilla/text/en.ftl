@@ -171,7 +171,7 @@ ui-help-chapters = r 3 shows a chapter, r 3.9 a rule.
 screen-hint = Number, move or ↑↓ Enter · Tab page · ? help · l log · r rules · q quit
 screen-step-back = Esc back
 screen-beat-hint = Space: go on · Esc: on to the next question · Ctrl-Q: leave
-screen-next = ▶ { $seat } …
+screen-next = ▶ { $seat }…
 screen-earlier = l: { $count } more
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn move the text; any other key goes back.
@@ -345,7 +345,7 @@ sim-again = play it again with: { $command }
 
 verify-fits = { $file }: everything checks out.
 verify-commitment = The seed matches its fingerprint { $commitment }.
-verify-bound = Everybody had committed to their words before anybody told theirs, and all words match.
+verify-bound = All people had committed to their words before anybody told theirs, and all words match.
 verify-loose = Did not commit to their words before the deal: { $names }.
 verify-restarts = { $count ->
     [0] The shuffle was never begun anew.

@@ -18,7 +18,7 @@ bad-shuffle = { $first }. cellától { $size } cella nem keverhető: összesen {
 small-scratch = A munkaterületen { $given } döntés fér el; ennek a játéknak { $wanted } kell.
 unknown-bot = Nincs „{ $given }” nevű bot. Ezek vannak: { $known }.
 no-bot-module = Nincs itt „{ $module }” modul: a saját botot így add meg: modul:Osztály.
-no-bot-class = Ebben a modulban: „{ $module }” nincs ilyen osztály: „{ $name }”.
+no-bot-class = „{ $module }”: ebben a modulban nincs „{ $name }” osztály.
 no-bot-choice = „{ $given }” nem bot: choose(self, chair) metódus kell hozzá.
 compare-too-few = Az összehasonlításhoz legalább két bot és egy osztás kell, nem { $bots } és { $deals }.
 compare-endless = A játék { $decisions } döntés után sem ért véget.
@@ -163,7 +163,7 @@ ui-help-chapters = r 3 egy fejezetet mutat, r 3.9 egy szabályt.
 screen-hint = Szám, lépés vagy ↑↓ Enter · Tab lapoz · ? súgó · l napló · r szabály · q kilép
 screen-step-back = Esc vissza
 screen-beat-hint = Szóköz: tovább · Esc: a következő kérdésig · Ctrl-Q: kilépés
-screen-next = ▶ { $seat } …
+screen-next = ▶ { $seat }…
 screen-earlier = l: még { $count }
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn görgeti a szöveget; bármely más billentyű visszavisz.
@@ -308,7 +308,7 @@ sim-done =
        *[other] { $games } játszma
     }, résztvevők: { $seats }, mag: { $seed }
 sim-speed = { $decisions } döntés { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } mp alatt (másodpercenként { NUMBER($speed, maximumFractionDigits: 0) }); egy játszma átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } döntés, { $low } és { $high } között
-sim-interrupted = Megszakítva: { $wanted } játékból { $games } ért véget.
+sim-interrupted = Megszakítva: { $wanted } játszmából { $games } ért véget.
 sim-bot = Bot
 sim-seats = Helyek
 sim-mean = Átlag
