@@ -154,7 +154,7 @@ def test_a_click_chooses_and_the_mouse_explains(tmp_path: Path) -> None:
         assert "pirate flag: Wins the ship at once." in screen_text(app)
         place = next(place for place, line in enumerate(shown(app)) if "Naples, cloth" in line)
         await pilot.hover(offset=(1, place))
-        assert "Naples: Asks for cloth" in screen_text(app)
+        assert "Naples: Wants cloth" in screen_text(app)
         await pilot.click(Choices, offset=(26, 0))
         await until(pilot, lambda: bool(plays(session)), "decided")
 
