@@ -98,7 +98,9 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
 
     speak(language)
     top = _Parser(prog="camarilla", description="Games of court intrigue: play, look up the rules, simulate, verify.")
-    top.add_argument("--version", action="version", version=f"camarilla {_version()}", help="the version of the program")
+    top.add_argument(
+        "--version", action="version", version=f"camarilla {_version()}", help="the version of the program"
+    )
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     shared = _Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
