@@ -82,7 +82,7 @@ def test_a_table_where_decisions_stand() -> None:
     table = Table(GAME, ["Anna", "Béla"], seed=1, undo="off")
     table.play(0, table.legal(0)[0])
     assert not table.can_undo(0)
-    with pytest.raises(Malformed, match="no level of taking back called “maybe”"):
+    with pytest.raises(Malformed, match="no undo level “maybe”"):
         Table(GAME, ["Anna", "Béla"], undo="maybe")
 
 

@@ -53,16 +53,16 @@ web-pace-days =
 web-bot-delay = Bot speed
 web-delay = { $seconds } s per move
 web-delay-none = instant
-web-take-back = Taking back
-web-take-back-off = Decisions stand
-web-take-back-unseen = As long as nobody has seen anything of it
-web-take-back-own-turn = In the own turn, as long as nothing hidden has come to light
+web-take-back = Undo
+web-take-back-off = Not possible
+web-take-back-unseen = As long as nobody has seen anything of the decision
+web-take-back-own-turn = In your own turn, as long as nothing hidden has come to light
 web-listed = Anyone can watch (the game is listed on the home page)
 web-more = Advanced: your own box, your own words for the shuffle
 web-own-box = Your own box
 web-own-box-hint = If you own the printed game, paste your corrected box.toml here. We check it against the rules.
 web-word = Your own words for the shuffle
-web-word-hint = Type anything. Your page mixes it with its own randomness and shows it only when everybody is committed, so nobody (not even the server) can choose the cards.
+web-word-hint = Type anything. Your page mixes it with its own randomness and shows it only when everybody is committed to their words, so nobody (not even the server) can choose the cards.
 web-create = Create the table
 
 web-room-title = Waiting for players
@@ -75,7 +75,7 @@ web-room-free-seat = Free the seat of { $name }
 web-room-fill = Give the empty seats to bots
 web-room-fill-hint = If somebody does not come, you may give the empty seats to bots two minutes after the table was created.
 web-commitment = Shuffle fingerprint
-web-words-hint = When all seats are taken, every page tells the words that it has bound itself to, and the cards are dealt. Keep this page open: { $minutes ->
+web-words-hint = When all seats are taken, every page tells the words that it committed to, and the cards are dealt. Keep this page open: { $minutes ->
     [one] after a minute
    *[other] after { $minutes } minutes
 } without the words of somebody, the seat is free again and the shuffle begins anew.
@@ -83,8 +83,8 @@ web-restarts = { $count ->
     [one] The shuffle was begun anew once.
    *[other] The shuffle was begun anew { $count } times.
 }
-web-promise = Everybody was bound to words of their own before anybody told them: nobody can have chosen the deal.
-web-promise-loose = Not bound before the deal: { $names }. Together with the server, they could have chosen it.
+web-promise = Everybody had committed to words of their own before anybody told theirs: nobody can have chosen the deal.
+web-promise-loose = Did not commit to their words before the deal: { $names }. Together with the server, they could have chosen it.
 web-promise-alone = Only you play here: the server could have chosen the deal, and nobody else could notice.
 web-copy = Copy the link
 web-only-here = These links work on this computer only. For other devices, start the server with --host 0.0.0.0.
@@ -154,7 +154,7 @@ web-seat-gone = Your seat has been given to somebody else.
 web-one-seat = You can take only one seat. For others next to you choose “on this device”.
 web-too-long = Please use at most { $most } characters.
 web-bad-box = This box file does not work: { $reason }
-web-bad-commit = A commit is a SHA-256 in 64 hexadecimal digits.
+web-bad-commit = “commit” must be a SHA-256 in 64 hexadecimal digits.
 web-bad-words = Words that were committed to are { $least } to { $most } characters long.
 web-other-words = Your seat has not committed to these words.
 web-words-too-early = Words are told when all seats are taken and everybody has committed.
@@ -196,9 +196,9 @@ web-js-order = Set
 web-js-cancel = Cancel
 web-js-fits = The seed and the words match what was published before the deal:
 web-js-misfits = The seed does not match the fingerprint:
-web-js-untrue = The words do not fit what was published of them before the deal:
-web-js-changed = This browser saw other hashes before it told its words:
-web-js-gathering = Everybody is here. The words for the shuffle are being gathered …
+web-js-untrue = The words do not match what was published of them before the deal:
+web-js-changed = This browser saw other fingerprints before it told its words:
+web-js-gathering = Everybody is here. The words for the shuffle are being gathered…
 web-js-elsewhere = The words of your seat are in the browser in which you took it: open the table there.
 web-js-spoken = The players’ own words:
 web-js-draws = The stream’s first numbers below 100:
