@@ -129,6 +129,19 @@ def test_undo_keeps_what_others_decided_since() -> None:
     assert replay(GAME, read_record(record)).record().text() == record
 
 
+def test_how_much_a_seat_was_told_is_counted_anew_after_an_undo() -> None:
+    table = Table("heads-of-state", ["Anna", "Béla"], seed="plot", undo="own-turn")
+    while not table.can_undo(table.to_act()[0]):
+        table.play(table.to_act()[0], table.legal(table.to_act()[0])[0])
+    happened = table.happened()
+    told = [table.told(1, number) for number in range(happened + 1)]
+    assert told == [len(table.events(1)) - len(table.events(1, number)) for number in range(happened + 1)]
+    table.undo(table.to_act()[0])
+    told = [table.told(1, number) for number in range(table.happened() + 1)]
+    assert told == [len(table.events(1)) - len(table.events(1, number)) for number in range(table.happened() + 1)]
+    assert not table.can_undo(1 - table.to_act()[0])
+
+
 def test_undo_is_not_offered_when_a_watcher_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:
     class Chatty(Pledges):
         def view(self, seat: int | None) -> dict[str, object]:  # type: ignore[override]

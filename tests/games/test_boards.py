@@ -6,7 +6,9 @@ from xml.etree.ElementTree import tostring
 import pytest
 
 from camarilla.core.registry import find_game, game_ids
-from camarilla.drawing.boards import board_symbols
+from camarilla.core.table import Table
+from camarilla.core.text import speaker
+from camarilla.drawing.boards import board_symbols, draw_board
 from tests.games import notation
 from tests.games.heads_of_state import notation as heads_of_state
 from tests.games.pictures import drawn, emblems, emblems_in, lit, looks, parsed
@@ -31,13 +33,30 @@ def test_no_emblem_of_one_game_is_taken_for_that_of_another() -> None:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_the_emblems_that_a_board_uses_are_there(id: str) -> None:
-    class Table(notation.Table):
+    class Noted(notation.Table):
         game = find_game(id)
 
-    root = drawn(Table.new(Table.game.seats[-1]), "A")
+    root = drawn(Noted.new(Noted.game.seats[-1]), "A")
     used = {name for name in emblems_in(root) if not name.startswith("arms-")}
     assert used
-    assert used <= emblems(Table.game)
+    assert used <= emblems(Noted.game)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_panel_is_not_drawn_anew_because_the_turn_passes(id: str) -> None:
+    game = find_game(id)
+    say = speaker(game, "en", ["Anna", "Béla", "Carla"])
+    table = Table(game, say.names, seed="turns")
+    marks = set()
+    while not table.over:
+        before, seats = table.view(None), table.to_act()
+        table.play(seats[0], table.legal(seats[0])[-1])
+        # Everything but whose turn it is as before.
+        passed = {**before, **{key: table.view(None)[key] for key in ("turn", "decider") if key in before}}
+        boards = [draw_board(game, view, say) for view in (before, passed)]
+        assert not [name for name in boards[1].changed_since(boards[0]) if name.startswith("player-")]
+        marks.add(boards[0].parts["turn"])
+    assert {f'<i data-part="turn" class="turn turn-{seat}" aria-hidden="true"></i>' for seat in range(3)} <= marks
 
 
 def look_of_lit(table: notation.Table, kind: str) -> list[str]:
