@@ -129,17 +129,22 @@ def test_undo_keeps_what_others_decided_since() -> None:
     assert replay(GAME, read_record(record)).record().text() == record
 
 
-def test_how_much_a_seat_was_told_is_counted_anew_after_an_undo() -> None:
-    table = Table("heads-of-state", ["Anna", "Béla"], seed="plot", undo="own-turn")
-    while not table.can_undo(table.to_act()[0]):
-        table.play(table.to_act()[0], table.legal(table.to_act()[0])[0])
-    happened = table.happened()
-    told = [table.told(1, number) for number in range(happened + 1)]
-    assert told == [len(table.events(1)) - len(table.events(1, number)) for number in range(happened + 1)]
-    table.undo(table.to_act()[0])
-    told = [table.told(1, number) for number in range(table.happened() + 1)]
-    assert told == [len(table.events(1)) - len(table.events(1, number)) for number in range(table.happened() + 1)]
-    assert not table.can_undo(1 - table.to_act()[0])
+def test_what_was_counted_and_proved_is_forgotten_with_an_undo() -> None:
+    table = Table("principe", ["Anna", "Béla", "Cili"], seed="1")
+
+    def told(seat: int) -> int:
+        assert table.told(seat, table.happened()) == len(table.events(seat))
+        return table.told(seat, table.happened())
+
+    before = told(0), told(1)
+    table.play(0, table.legal(0)[-1])  # in secret
+    assert (told(0), told(1)) == (before[0] + 1, before[1])
+    assert [table.can_undo(seat) for seat in range(3)] == [True, False, False]
+    table.undo(0)
+    assert [table.can_undo(seat) for seat in range(3)] == [False, False, False]
+    table.play(1, table.legal(1)[-1])
+    assert (told(0), told(1)) == (before[0], before[1] + 1)
+    assert [table.can_undo(seat) for seat in range(3)] == [False, True, False]
 
 
 def test_undo_is_not_offered_when_a_watcher_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:

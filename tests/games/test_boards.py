@@ -51,8 +51,10 @@ def test_a_panel_is_not_drawn_anew_because_the_turn_passes(id: str) -> None:
     while not table.over:
         before, seats = table.view(None), table.to_act()
         table.play(seats[0], table.legal(seats[0])[-1])
-        # Everything but whose turn it is as before.
-        passed = {**before, **{key: table.view(None)[key] for key in ("turn", "decider") if key in before}}
+        passed = before.copy()
+        for key in ("turn", "decider"):
+            if key in before:
+                passed[key] = table.view(None)[key]
         boards = [draw_board(game, view, say) for view in (before, passed)]
         assert not [name for name in boards[1].changed_since(boards[0]) if name.startswith("player-")]
         marks.add(boards[0].parts["turn"])

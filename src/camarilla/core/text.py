@@ -49,6 +49,7 @@ class Say:
         # The same few sentences come again and again, and to make one is slow. Copies of a speaker, who speak to
         # other people, share them, so a sentence is kept without the names of players: at odd places stand seats.
         self._said: dict[tuple[object, ...], list[str]] = {}
+        self._told: dict[tuple[object, ...], list[str]] = {}
         self._wanted: dict[str, set[str]] = {}
         self._words: dict[tuple[str, str], str] = {}
         self.actions: dict[int, dict[str, Any]] = {}
@@ -62,24 +63,34 @@ class Say:
 
     def __call__(self, key: str, **values: Words) -> str:
         """The sentence of a key; every value is put into words first."""
-        spoken: dict[str, Words] = {}
-        if values:
-            wanted = self._wanted.get(key)
-            if wanted is None:
-                wanted = self._wanted[key] = self._variables(self._messages.get(key))
-            for name, value in values.items():
-                if name in wanted:
-                    is_seat = isinstance(value, int) and self._is_seat(name, value)
-                    spoken[name] = f"\ufdd0{value:d}\ufdd1" if is_seat else self.word(name, value)
+        return self._with_names(self._sentence(key, values))
+
+    def _sentence(self, key: str, values: dict[str, Words]) -> list[str]:
+        spoken = self._spoken(key, values) if values else {}
         asked = (key, *spoken.items())
         said = self._said.get(asked)
         if said is None:
             if len(self._said) >= MOST_SAID:
                 self._said.clear()
             said = self._said[asked] = _NAMED.split(self._formatted(key, spoken))
-        return said[0] if len(said) == 1 else self._with_names(said)
+        return said
+
+    def _spoken(self, key: str, values: dict[str, Words]) -> dict[str, Words]:
+        """Those of the values that the sentence speaks of, in words, with the place of a name for each seat."""
+        wanted = self._wanted.get(key)
+        if wanted is None:
+            wanted = self._wanted[key] = self._variables(self._messages.get(key))
+        return {
+            name: f"\ufdd0{value:d}\ufdd1"
+            if name in self._seats and isinstance(value, int) and 0 <= value < len(self.names)
+            else self.word(name, value)
+            for name, value in values.items()
+            if name in wanted
+        }
 
     def _with_names(self, said: list[str]) -> str:
+        if len(said) == 1:
+            return said[0]
         return "".join([self.names[int(part)] if place % 2 else part for place, part in enumerate(said)])
 
     def _variables(self, node: Any) -> set[str]:
@@ -90,9 +101,6 @@ class Say:
             return self._variables(self._messages.get(node.id.name))
         inside = node if isinstance(node, list) else vars(node).values() if isinstance(node, BaseNode) else []
         return {name for part in inside for name in self._variables(part)}
-
-    def _is_seat(self, name: str, value: int) -> bool:
-        return name in self._seats and 0 <= value < len(self.names)
 
     def _formatted(self, key: str, spoken: dict[str, Words]) -> str:
         pattern = self._bundle.get_message(key).value if self.knows(key) else None
@@ -110,7 +118,7 @@ class Say:
     def word(self, name: str, value: Words) -> Words:
         """One value in words: a player's name for a seat, the translation of a named thing."""
         if isinstance(value, int):
-            return self.names[value] if self._is_seat(name, value) else value
+            return self.names[value] if name in self._seats and 0 <= value < len(self.names) else value
         if value is None:
             return ""
         if isinstance(value, float):
@@ -125,10 +133,19 @@ class Say:
 
     def event(self, seen: Seen) -> str:
         """The sentence of what a reader may see of an event."""
-        values = {name: value for name, value in seen.items() if name != "event"}
+        told = (len(self.names), *seen.values())
+        said = self._told.get(told)
+        if said is None:
+            if len(self._told) >= MOST_SAID:
+                self._told.clear()
+            said = self._told[told] = self._sentence_of(seen)
+        return self._with_names(said)
+
+    def _sentence_of(self, seen: Seen) -> list[str]:
+        values: dict[str, Words] = {name: value for name, value in seen.items() if name != "event"}
         hidden = any(value is None for value in values.values()) and self.knows(f"event-{seen['event']}-unseen")
         key = f"event-{seen['event']}-unseen" if hidden else f"event-{seen['event']}"
-        return self(key, **values)
+        return self._sentence(key, values)
 
     def action(self, spelled: dict[str, Any]) -> str:
         """The words of an action given as JSON."""

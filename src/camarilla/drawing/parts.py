@@ -72,6 +72,7 @@ def turn(asked: list[int], _: Say) -> str:
     return tag("i", " ".join(["turn", *[f"turn-{seat}" for seat in asked]]), aria_hidden="true")
 
 
+@lru_cache(maxsize=4096)
 def figure(picture: str, value: str | int, label: str, css: str = "") -> str:
     """A picture with a number, and what the number counts."""
     return tag("span", f"figure {css}".strip(), picture, tag("b", "", text(value)), title=label)

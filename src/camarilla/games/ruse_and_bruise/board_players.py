@@ -1,5 +1,7 @@
 """The players around the table: counts of their cards, goals won, known discards, the score if it is open."""
 
+from functools import lru_cache
+
 from camarilla.core.text import Say
 from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import arms, player, tag, text, turn
@@ -37,7 +39,11 @@ def _panel(seat: int, owner: PlayerView, printed: Values | None, say: Say) -> st
 
 
 def _count(symbol: str, key: str, number: int, say: Say, css: str = "count") -> str:
-    words = say(key)
+    return _counted(symbol, say(key), number, css)
+
+
+@lru_cache(maxsize=4096)
+def _counted(symbol: str, words: str, number: int, css: str) -> str:
     return tag("span", css, emblem(symbol), tag("i", "", text(words)), text(f" {number}"), title=words)
 
 
@@ -47,6 +53,11 @@ def _goal(goal: GoalView, say: Say) -> str:
         "span", f"token kind-{goal['kind']}", emblem(goal["kind"]), text(goal["points"]),
         data_piece=f"goal-{goal['name']}", title=str(say.word("goal", goal["name"])),
     )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _small(card: str, name: str) -> str:
+    return tag("span", "", emblem(card), data_help=f"card-{card}", title=name)
 
 
 def _open_hand(seat: int, owner: PlayerView, printed: Values | None, say: Say) -> str:
@@ -69,6 +80,6 @@ def _seen(owner: PlayerView, say: Say) -> str:
     known = owner["discards"] or owner["seen_discards"]
     if not known:
         return ""
-    cards = [tag("span", "", emblem(card), data_help=f"card-{card}", title=card_name(card, say)) for card in known]
+    cards = [_small(card, card_name(card, say)) for card in known]
     summary = tag("summary", "", text(say("board-seen", cards=len(known))))
     return tag("details", "seen", summary, tag("div", "", *cards))
