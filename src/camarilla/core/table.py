@@ -123,6 +123,8 @@ class Table:
         """How many of the first none, one, two, ... events each seat was told; as far as somebody has asked."""
         self._undoable: Final[dict[int, bool]] = {}
         """Whose last decision can be taken back, as far as somebody has asked since the last entry."""
+        self._sights: Final[dict[int | None, str]] = {}
+        """What each watcher sees, written out; as far as it was compared since the last entry."""
         self.pictures = KEPT
         """How many events, counted from the last one, keep their pictures."""
         self.stood: int = 0
@@ -239,7 +241,7 @@ class Table:
         finally:
             self._stream.open = False
         self.stood = step.events
-        self._undoable.clear()
+        self._forget_proofs()
         self._steps.append(step)
         self._forget_pictures(step.events)
         self._record.entries.append(Decision(seat, self.game.verbs.text(action), 0, self._mark()))
@@ -260,7 +262,7 @@ class Table:
         noticed = not self._looks_same_to_others(undone, seat)
         self._position, self._log, self._steps = undone.position, undone.log, undone.steps
         self._position.log = self._log
-        self._undoable.clear()
+        self._forget_proofs()
         self._told.clear()
         self.stood = len(self._log)
         if noticed:
@@ -278,6 +280,10 @@ class Table:
         """Positions take room; `before` is how many events there were when this was last done."""
         for event in self._log[max(0, before - self.pictures) : max(0, len(self._log) - self.pictures)]:
             event.picture = NO_PICTURE
+
+    def _forget_proofs(self) -> None:
+        self._undoable.clear()
+        self._sights.clear()
 
     def _mark(self) -> str:
         return self._position.digest()[:MARK]
@@ -332,14 +338,16 @@ class Table:
         # What was told is compared first: the views cost more.
         if self._seen(self._log, watcher, since) != self._seen(undone.log, watcher, since):
             return False
-        return self._shown(self._position, self._log, watcher, since) == self._shown(
-            undone.position, undone.log, watcher, since
-        )
+        sight = self._sights.get(watcher)
+        if sight is None:
+            sight = self._sights[watcher] = repr(self._position.view(watcher))
+        if sight != repr(undone.position.view(watcher)):
+            return False
+        return self._shown(self._log, watcher, since) == self._shown(undone.log, watcher, since)
 
-    def _shown(self, position: Position, log: list[Event], watcher: int | None, since: int) -> str:
-        """The table as a watcher sees it, now and at every beat from event number `since` on."""
-        shown = [beat.view for beat in beats(self.game, position, log, watcher, since)]
-        return repr([*shown, position.view(watcher)])
+    def _shown(self, log: list[Event], watcher: int | None, since: int) -> str:
+        """The table as a watcher sees it at every beat from event number `since` on."""
+        return repr([beat.view for beat in beats(self.game, self._position, log, watcher, since)])
 
     def _seen(self, log: list[Event], seat: int | None, since: int) -> list[Seen]:
         seen = [self.game.kinds.seen_by(event, seat) for event in log[since:]]
