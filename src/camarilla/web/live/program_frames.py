@@ -34,9 +34,7 @@ def whole(session: TableSession, seat: int | None, say: Say, have: int = -1, hea
     more: Frame = {
         "host": session.terms.host,
         "view": view,
-        "legal": []
-        if table is None or seat is None
-        else [spelled(session.game, number) for number in table.legal(seat)],
+        "legal": [] if table is None or seat is None else _legal(table, seat),
         "events": {"from": 0, "list": []} if table is None else _events(table, seat, mark),
         "players": players(session, view),
         "chat": said(session, heard),
@@ -52,6 +50,10 @@ def whole(session: TableSession, seat: int | None, say: Say, have: int = -1, hea
 def _events(table: Table, seat: int | None, mark: int) -> Frame:
     """The events from number `mark` on, numbered as the seat counts them."""
     return {"from": table.told(seat, mark), "list": table.events(seat, mark)}
+
+
+def _legal(table: Table, seat: int) -> list[Frame]:
+    return [spelled(table.game, number) for number in table.legal(seat)]
 
 
 @lru_cache(maxsize=16_384)
