@@ -129,6 +129,26 @@ def test_undo_keeps_what_others_decided_since() -> None:
     assert replay(GAME, read_record(record)).record().text() == record
 
 
+def test_what_was_counted_and_proved_holds_until_the_next_entry() -> None:
+    table = Table("principe", ["Anna", "Béla", "Cili"], seed="1")
+
+    def told(seat: int) -> int:
+        assert table.told(seat, table.happened()) == len(table.events(seat))
+        return table.told(seat, table.happened())
+
+    before = told(0), told(1)
+    table.play(0, table.legal(0)[-1])  # in secret
+    assert (told(0), told(1)) == (before[0] + 1, before[1])
+    assert [table.can_undo(seat) for seat in range(3)] == [True, False, False]
+    table.undo(0)
+    assert [table.can_undo(seat) for seat in range(3)] == [False, False, False]
+    table.play(1, table.legal(1)[-1])
+    assert (told(0), told(1)) == (before[0], before[1] + 1)
+    assert [table.can_undo(seat) for seat in range(3)] == [False, True, False]
+    table.play(0, table.legal(0)[-1])
+    assert [table.can_undo(seat) for seat in range(3)] == [True, True, False]
+
+
 def test_undo_is_not_offered_when_a_watcher_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:
     class Chatty(Pledges):
         def view(self, seat: int | None) -> dict[str, object]:  # type: ignore[override]
