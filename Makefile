@@ -17,7 +17,7 @@ MEASURED := --cov --cov-report=
 QUICK := tests/core tests/testkit tests/games tests/speech tests/test_records.py tests/test_exports.py \
 	tests/web/test_pages.py tests/web/test_table.py
 
-.PHONY: play terminal test test-extras quick coverage setup only check reference soak proxy bench lock clean
+.PHONY: play terminal test test-extras quick coverage setup only check docs reference soak proxy bench lock clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
@@ -32,7 +32,7 @@ test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled
 	@CAMARILLA_PURE=1 COVERAGE_FILE=build/coverage.interpreted $(PYTEST) $(MEASURED) $(INTERPRETED)
 	@$(RUN) tools/coverage.py
 
-test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: the wheel outside the checkout, the reference
+test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: the wheel, the site, tools of others on the API; needs npm
 	@$(BIN)/pytest -m extras -q tests/extras
 
 quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, core, rules, one game's pages
@@ -54,6 +54,9 @@ only: $(VENV)/base
 
 check: $(VENV)/ready-dev  ## Format, lint, types, workflows, hooks, architecture
 	@$(RUN) tools/ci.py check
+
+docs: $(VENV)/ready-dev  ## All pages as a site with search, and the API reference in it, into build/site
+	@$(RUN) tools/site.py
 
 reference: $(VENV)/ready-dev  ## The API reference from the docstrings, into build/reference
 	@$(RUN) tools/reference.py

@@ -20,7 +20,6 @@ INTERPRETED = {
     "moments.py",  # looks at what was decided
     "text.py",  # hands sentences to a library
     "terminal.py",  # draws with a library
-    "view.py",  # spells positions out for people
 }
 
 

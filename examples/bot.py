@@ -2,52 +2,122 @@
 
     python examples/bot.py http://127.0.0.1:8000/seats/KEY [NAME]
 
-Replace `choose` by something wiser: `state["view"]` is all that the seat may know.
+Or two of it, and more where a game asks for more, against each other at a table of their own:
+
+    python examples/bot.py http://127.0.0.1:8000 ruse-and-bruise
+
+It comes back when the connection is lost, and waits when the server asks it to. Replace `choose` by something wiser:
+`state["view"]` is all that the seat may know.
 """
 
 import json
 import random
 import sys
+import threading
+import time
+import urllib.error
 import urllib.request
 from typing import Any
 
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+TOO_FAST, UNAVAILABLE, NO_SEAT = 429, 503, 4401
 
 
-def choose(state: dict[str, Any]) -> dict[str, Any]:
+def choose(state: Json) -> Json:
     """One of the legal actions: each is a number, words, and a verb with its arguments."""
-    action: dict[str, Any] = random.choice(state["legal"])
+    action: Json = random.choice(state["legal"])
     return action
 
 
+def ask(address: str, key: str = "", body: Json | None = None) -> Json:
+    """One request; asks again when the server says that it was too much, or that it cannot answer just now."""
+    request = urllib.request.Request(address, None if body is None else json.dumps(body).encode())
+    if key:
+        request.add_header("Authorization", f"Bearer {key}")
+    while True:
+        try:
+            with urllib.request.urlopen(request) as answer:
+                told: Json = json.load(answer)
+                return told
+        except urllib.error.HTTPError as problem:
+            if problem.code not in {TOO_FAST, UNAVAILABLE}:
+                raise SystemExit(f"{address}: {json.load(problem)['text']}") from None
+            time.sleep(int(problem.headers.get("Retry-After", "1")))
+
+
 def join(server: str, key: str, name: str) -> str:
-    """Take the seat of a link; its new key is only ours."""
-    headers = {"Authorization": f"Bearer {key}"}
-    request = urllib.request.Request(f"{server}/api/seat/join", json.dumps({"name": name}).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        joined: dict[str, str] = json.load(answer)
-    return joined["key"]
+    """Take the seat of a link; its new key is only ours. With the same id it can be asked again."""
+    secret = f"{random.SystemRandom().getrandbits(128):032x}"
+    return str(ask(f"{server}/api/seat/join", key, {"name": name, "id": secret})["key"])
 
 
-def play(server: str, key: str) -> dict[str, Any]:
-    """Decide whenever the seat has to, until the game is over."""
-    with connect(f"{server.replace('http', 'ws', 1)}/api/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "key": key, "as": "data"}))
-        state, waiting = {"state": "waiting", "legal": []}, False
-        while state["state"] != "over":
+class Player:
+    """One seat: what it knows, and the decision that is not answered yet."""
+
+    def __init__(self, server: str, key: str) -> None:
+        self._server, self._key = server, key
+        self._unanswered: Json | None = None
+        self._decided = 0
+        self.state: Json = {"v": -1, "state": "waiting", "legal": []}
+
+    def play(self) -> Json:
+        """Decide whenever the seat has to, until the game is over, however often the connection is lost."""
+        while self.state["state"] != "over":
+            try:
+                with connect(f"{self._server.replace('http', 'ws', 1)}/api/socket") as socket:
+                    self._talk(socket)
+            except (OSError, WebSocketException) as problem:
+                if isinstance(problem, ConnectionClosed) and problem.rcvd and problem.rcvd.code == NO_SEAT:
+                    raise SystemExit("the seat is no longer ours") from None
+                time.sleep(1)
+        return self.state
+
+    def _talk(self, socket: ClientConnection) -> None:
+        socket.send(json.dumps({"type": "hello", "key": self._key, "as": "data", "have": self.state["v"]}))
+        if self._unanswered:  # it may have arrived: sent again under its id, it is taken once
+            socket.send(json.dumps(self._unanswered))
+        while self.state["state"] != "over":
             frame = json.loads(socket.recv())
             if frame["type"] == "state":
-                state = frame
+                self.state = frame
+            elif frame["type"] == "slow":
+                time.sleep(frame["seconds"])
             elif frame["type"] in {"ack", "error"}:
-                waiting = False
-            if state["legal"] and not waiting:
-                decision = {"type": "play", "id": str(random.random()), "v": state["v"], "action": choose(state)["id"]}
-                socket.send(json.dumps(decision))
-                waiting = True
-    return state
+                self._unanswered = None
+                self._decided = frame.get("at", self._decided)
+            # A state from before our last decision asks what is answered already.
+            if self.state["legal"] and not self._unanswered and self.state["v"] >= self._decided:
+                self._unanswered = {
+                    "type": "play",
+                    "id": f"{random.getrandbits(64):016x}",
+                    "v": self.state["v"],
+                    "action": choose(self.state)["id"],
+                }
+                socket.send(json.dumps(self._unanswered))
+
+
+def play(server: str, key: str) -> Json:
+    """Play a seat to the end; the last state of the table."""
+    return Player(server, key).play()
+
+
+def against_each_other(server: str, game: str) -> Json:
+    """Open a table with as few seats as the game allows, and play all of them."""
+    fewest = min(ask(f"{server}/api/games/{game}")["seats"])
+    table = ask(f"{server}/api/tables", body={"game": game, "seats": ["friend"] * fewest})
+    keys = [join(server, seat["key"], f"Bot {seat['seat'] + 1}") for seat in table["seats"]]
+    for key in keys[1:]:
+        threading.Thread(target=play, args=(server, key), daemon=True).start()
+    return play(server, keys[0])
 
 
 if __name__ == "__main__":
-    place, _, link_key = sys.argv[1].rpartition("/seats/")
-    result = play(place, join(place, link_key, sys.argv[2] if len(sys.argv) > 2 else "Bot"))["result"]
-    print("scores", result["scores"], "places", result["places"])
+    place, link, link_key = sys.argv[1].partition("/seats/")
+    if link:
+        end = play(place, join(place, link_key, sys.argv[2] if len(sys.argv) > 2 else "Bot"))
+    else:
+        end = against_each_other(place.rstrip("/"), sys.argv[2])
+    print("scores", end["result"]["scores"], "places", end["result"]["places"])

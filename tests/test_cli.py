@@ -86,7 +86,7 @@ def test_all_that_is_wrong_with_a_box_is_told_a_line_each_and_tables_as_the_file
         assert done.returncode == 2
         lines = done.stderr.splitlines()
         assert lines[0] == f"camarilla: {box}: nincs [[goals]] bejegyzés."
-        assert lines[1].startswith(f"camarilla: {box}: ") and "nem ez: 21." in lines[1]
+        assert lines[1].startswith(f"camarilla: {box}: ") and "felenként; nem 21." in lines[1]
         assert "nincs [[goal]] tábla. Erre gondoltál: [[goals]]?" in lines[2] and len(lines) == 3
 
 

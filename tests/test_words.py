@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 import pytest
 
+from camarilla.cli import parser
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import shared_messages
+from camarilla.terminal.usage import explained
 from camarilla.terminal.usage import messages as usage_messages
 from camarilla.web.http.language import page_messages
 
@@ -51,12 +53,18 @@ def texts(language: str, game: str) -> dict[str, str]:
     """What a player reads, by its key or the number of its rule: of one game, or else of what all games share."""
     if not game:
         shared = [shared_messages(language), page_messages(language)]
-        shared += [] if language == "en" else [usage_messages(language)]
-        return messages("\n".join(shared))
+        if language == "en":
+            return messages("\n".join(shared)) | usage()
+        return messages("\n".join([*shared, usage_messages(language)]))
     found = find_game(game)
     rules = {number: clause.gist[language] for number, clause in found.clauses.items()}
     titles = {f"chapter {number}": title[language] for number, title in found.chapters.items()}
     return messages(found.messages(language)) | rules | titles
+
+
+def usage() -> dict[str, str]:
+    """What `--help` says in English, which stands where commands and options are declared."""
+    return {keys[0]: f"{action.metavar or ''} {action.help or ''}" for action, keys in explained(parser())}
 
 
 def messages(resource: str) -> dict[str, str]:

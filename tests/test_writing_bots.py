@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.web.http.openapi.view_types import views_of
 from tests.paths import ROOT
 from tests.terminal.screenplay import run_process
 from tools import views
@@ -48,7 +49,7 @@ def test_the_tables_are_those_of_the_views() -> None:
 
 @pytest.mark.parametrize("folder_of", sorted(views.GAMES.glob("*/view.py")), ids=lambda file: file.parent.name)
 def test_every_field_says_what_it_means(folder_of: Path) -> None:
-    found = views.views_of(folder_of.read_text(encoding="utf-8"))
+    found = views_of(folder_of.read_text(encoding="utf-8"))
     assert [f"{view.name}.{field.name}" for view in found.values() for field in view.fields if not field.meaning] == []
 
 

@@ -98,7 +98,9 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
 
     speak(language)
     top = _Parser(prog="camarilla", description="Games of court intrigue: play, look up the rules, simulate, verify.")
-    top.add_argument("--version", action="version", version=f"camarilla {_version()}")
+    top.add_argument(
+        "--version", action="version", version=f"camarilla {_version()}", help="the version of the program"
+    )
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     shared = _Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
@@ -126,7 +128,7 @@ def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
     play.add_argument("--names", metavar="A,B", help="the names of the people, then of the bots")
     play.add_argument("--bot", metavar="NAME", help="who plays against you: greedy or random")
     play.add_argument("--seed", metavar="TEXT", help="deal the game of this text (else nobody knows the deal)")
-    play.add_argument("--undo", metavar="LEVEL", help="what can be taken back: off, unseen or own-turn (own-turn)")
+    play.add_argument("--undo", metavar="LEVEL", help="what can be undone: off, unseen or own-turn (own-turn)")
     play.add_argument("--save", metavar="FILE", help="where the game is saved (else in your data folder)")
     play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="continue a saved game (the last one)")
     play.add_argument("--plain", action="store_true", help="in lines instead of on the full screen")
@@ -137,8 +139,9 @@ def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 
 def _saves(commands: "_Commands[_Parser]", language: _Parser) -> None:
-    saves = commands.add_parser("saves", parents=[language], help="list the games that were kept")
+    saves = commands.add_parser("saves", parents=[language], help="list the saved games")
     saves.set_defaults(module="saves")
+    _json(saves)
 
 
 def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
@@ -146,7 +149,7 @@ def _serve(commands: "_Commands[_Parser]", language: _Parser) -> None:
     serve.set_defaults(module="serve")
     serve.add_argument("--host", default="127.0.0.1", metavar="H", help="the address to listen on (127.0.0.1)")
     serve.add_argument("--port", type=int, default=8000, metavar="P", help="the port (8000); 0 takes any free one")
-    serve.add_argument("--database", metavar="FILE", help="where tables are kept (else in your data folder); or a URL")
+    serve.add_argument("--database", metavar="FILE", help="where the tables are (else in your data folder); or a URL")
     serve.add_argument("--public-url", default="", metavar="URL", help="where others reach it, behind a proxy")
     serve.add_argument("--metrics-address", metavar="H:P", help="answer /metrics, for Prometheus, there and only there")
     serve.add_argument("--log-json", action="store_true", help="log every event as one line of JSON on standard error")
@@ -177,10 +180,10 @@ def _games(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 
 def _rules(commands: "_Commands[_Parser]", language: _Parser) -> None:
-    rules = commands.add_parser("rules", parents=[language], help="the rulebook, its sources and its tests")
+    rules = commands.add_parser("rules", parents=[language], help="the rulebook, with its sources and tests")
     rules.set_defaults(module="rules")
     rules.add_argument("game", metavar="GAME")
-    rules.add_argument("clause", nargs="?", metavar="CLAUSE", help="one rule (3.9) or one chapter (3) only")
+    rules.add_argument("clause", nargs="?", metavar="RULE", help="one rule (3.9) or one chapter (3) only")
     _json(rules)
 
 
@@ -257,7 +260,7 @@ def _settings(commands: "_Commands[_Parser]", language: _Parser, tree: _Parser) 
 
 
 def _completion(commands: "_Commands[_Parser]", language: _Parser, tree: _Parser) -> None:
-    completion = commands.add_parser("completion", parents=[language], help="a script for your shell's Tab key")
+    completion = commands.add_parser("completion", parents=[language], help="a script for the Tab key of your shell")
     completion.set_defaults(module="completion", tree=tree)
     completion.add_argument(
         "shell", choices=("bash", "zsh", "fish"), help='bash, zsh: eval "$(camarilla completion bash)"'

@@ -119,9 +119,13 @@ OTHER_SEED = seed_from_text("8").hex()
     [
         (changed(seed=None), 0, "sealed"),
         (changed(seed="xyz"), 0, "not a hexadecimal number"),
-        (changed(seed=OTHER_SEED), 0, "does not fit the commitment"),
+        (changed(seed=OTHER_SEED), 0, "does not match the published fingerprint"),
         (changed(words=["rose", "thorns"]), 1, "is refused"),
-        (changed(commits=[commit_of("roses"), None]), 0, "the words of seat 0 do not fit its commit"),
+        (
+            changed(commits=[commit_of("roses"), None]),
+            0,
+            "the words of seat 0 do not match their published fingerprint",
+        ),
         (changed(players=["person", "bot:random"]), 0, "seat 1 is a bot’s, and bots give no words"),
         (
             changed(players=["person", "bot:random"], words=["rose", ""], commits=[None, commit_of("")]),

@@ -62,7 +62,7 @@ def test_a_refusal_is_a_sentence_where_there_is_one_and_else_its_facts(refusal: 
         (BadRecord("record-numbering", 3), "entry 3: the numbering is broken: an entry is missing or out of place."),
         (
             BadRecord("record-refused", 2, why=NotYourTurn("not-your-turn", seat=1), play="pass"),
-            "entry 2: “pass” is refused: Seat 1 has nothing to decide now.",
+            "entry 2: “pass” is refused: It is not Seat 1’s turn.",
         ),
         (BadDocument("document-list", "points", given="7"), "points: expected a list, found 7."),
         (bad_file("box-long-line", 9, most=400), "line 9: it is longer than 400 characters."),
@@ -78,8 +78,8 @@ def test_every_error_is_a_sentence_with_its_key_and_its_facts(problem: Camarilla
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("hu", "„pass” nem megengedett: 1. hely most nem dönthet."),
-        ("it", "«pass» è rifiutato: Posto 1 ora non ha nulla da decidere."),
+        ("hu", "„pass” nem megengedett: 1. hely most nincs soron."),
+        ("it", "«pass» è rifiutato: Ora non tocca a Posto 1."),
     ],
 )
 def test_the_reason_behind_an_error_is_said_in_the_same_language(language: str, words: str) -> None:

@@ -82,7 +82,7 @@ def test_a_table_where_decisions_stand() -> None:
     table = Table(GAME, ["Anna", "Béla"], seed=1, undo="off")
     table.play(0, table.legal(0)[0])
     assert not table.can_undo(0)
-    with pytest.raises(Malformed, match="no level of taking back called “maybe”"):
+    with pytest.raises(Malformed, match="no undo level “maybe”"):
         Table(GAME, ["Anna", "Béla"], undo="maybe")
 
 
@@ -127,6 +127,26 @@ def test_undo_keeps_what_others_decided_since() -> None:
     record = table.record().text()
     assert '"undo": 1' in record and '"undo": 2' in record
     assert replay(GAME, read_record(record)).record().text() == record
+
+
+def test_what_was_counted_and_proved_holds_until_the_next_entry() -> None:
+    table = Table("principe", ["Anna", "Béla", "Cili"], seed="1")
+
+    def told(seat: int) -> int:
+        assert table.told(seat, table.happened()) == len(table.events(seat))
+        return table.told(seat, table.happened())
+
+    before = told(0), told(1)
+    table.play(0, table.legal(0)[-1])  # in secret
+    assert (told(0), told(1)) == (before[0] + 1, before[1])
+    assert [table.can_undo(seat) for seat in range(3)] == [True, False, False]
+    table.undo(0)
+    assert [table.can_undo(seat) for seat in range(3)] == [False, False, False]
+    table.play(1, table.legal(1)[-1])
+    assert (told(0), told(1)) == (before[0], before[1] + 1)
+    assert [table.can_undo(seat) for seat in range(3)] == [False, True, False]
+    table.play(0, table.legal(0)[-1])
+    assert [table.can_undo(seat) for seat in range(3)] == [True, True, False]
 
 
 def test_undo_is_not_offered_when_a_watcher_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ from camarilla.core.events import Seen
 from camarilla.core.game import Game
 from camarilla.core.playout import playout
 from camarilla.core.position import Position
-from camarilla.core.table import Beat, beats
+from camarilla.core.beats import Beat, beats
 from camarilla.core.text import speaker
 from camarilla.testkit.secrecy import guess
 from camarilla.testkit.worlds import ScriptedChance

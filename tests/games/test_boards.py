@@ -1,11 +1,36 @@
-"""What lights up on a board when something happens there."""
+"""What of a board changes, and what lights up, when something happens there."""
 
+import pytest
+
+from camarilla.core.registry import find_game, game_ids
+from camarilla.core.table import Table
+from camarilla.core.text import speaker
+from camarilla.drawing.boards import draw_board
 from tests.games import notation
 from tests.games.heads_of_state import notation as heads_of_state
 from tests.games.pictures import drawn, lit, looks
 from tests.games.principe import notation as principe
 from tests.games.ruse_and_bruise import notation as ruse_and_bruise
 from tests.games.strozzi import notation as strozzi
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_panel_is_not_drawn_anew_because_the_turn_passes(id: str) -> None:
+    game = find_game(id)
+    say = speaker(game, "en", ["Anna", "Béla", "Carla"])
+    table = Table(game, say.names, seed="turns")
+    marks = set()
+    while not table.over:
+        before, seats = table.view(None), table.to_act()
+        table.play(seats[0], table.legal(seats[0])[-1])
+        passed = before.copy()
+        for key in ("turn", "decider"):
+            if key in before:
+                passed[key] = table.view(None)[key]
+        boards = [draw_board(game, view, say) for view in (before, passed)]
+        assert not [name for name in boards[1].changed_since(boards[0]) if name.startswith("player-")]
+        marks.add(boards[0].parts["turn"])
+    assert {f'<i data-part="turn" class="turn turn-{seat}" aria-hidden="true"></i>' for seat in range(3)} <= marks
 
 
 def look_of_lit(table: notation.Table, kind: str) -> list[str]:

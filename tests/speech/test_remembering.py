@@ -1,5 +1,7 @@
 """Speakers remember what they have said, and say the same as if they had not."""
 
+import copy
+
 import pytest
 
 from camarilla.core import text
@@ -9,6 +11,7 @@ from camarilla.speech.choices import offered
 
 MESSAGES = """
 count = { $number } in all
+again = { count }, again
 action-take = take { $colour }
 action-rob = rob { $target }
 colour-red = the red one
@@ -19,7 +22,9 @@ def speaker(*names: str) -> Say:
     return Say("en", [MESSAGES], list(names))
 
 
-def test_a_sentence_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(name="made")
+def made_(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The keys of the sentences that were made."""
     made: list[str] = []
     formatted = Say._formatted
 
@@ -28,10 +33,31 @@ def test_a_sentence_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return formatted(say, key, spoken)
 
     monkeypatch.setattr(Say, "_formatted", counted)
+    return made
+
+
+def test_a_sentence_is_made_once(made: list[str]) -> None:
     say = speaker()
     for number in (1, 2, 1, 2):
         say("count", number=number)
     assert made == ["count", "count"]
+
+
+def test_a_sentence_is_made_once_for_all_names(made: list[str]) -> None:
+    anna = speaker("Anna", "{ $target }", "\ufdd00\ufdd1")
+    bela = copy.copy(anna)
+    bela.names = ["Béla", "Carla"]
+    assert [say("action-rob", target=target) for target in (0, 1) for say in (anna, bela)] == [
+        "rob Anna", "rob Béla", "rob { $target }", "rob Carla",
+    ]  # fmt: skip
+    assert made == ["action-rob", "action-rob"]
+    assert anna("action-rob", target=2) == "rob \ufdd00\ufdd1", "whatever somebody is called"
+
+
+def test_values_that_a_sentence_does_not_speak_of_make_no_other_one(made: list[str]) -> None:
+    say = speaker("Anna", "Béla")
+    assert {say("again", number=3, round=round_, target=round_) for round_ in (0, 1)} == {"3 in all, again"}
+    assert made == ["again"]
 
 
 def test_the_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

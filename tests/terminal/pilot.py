@@ -48,8 +48,14 @@ def _joined(parts: dict[float, str]) -> str:
 
 
 def screen_text(app: TableApp) -> str:
-    """All that is to be read, in one line: how sentences are broken does not matter."""
-    return " ".join(" ".join(shown(app)).split())
+    """All that is to be read, in one line, the log last: how sentences are broken does not matter."""
+    edge = max((side.region.x for side in app.screen.query("#side")), default=0)
+    read, log = [], []
+    for line in shown(app):
+        beside = edge > 0 and line[edge : edge + 1] == "│"
+        read.append(line[:edge] if beside else line)
+        log.append(line[edge + 1 :] if beside else "")
+    return " ".join(" ".join(read + log).split())
 
 
 def options(app: TableApp) -> Sequence[str]:

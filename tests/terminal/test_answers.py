@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -50,15 +51,26 @@ def test_records_that_fit_and_one_that_does_not(tmp_path: Path) -> None:
     assert answer(tmp_path, "verify", str(bad), str(RECORDS[0]), status=1)[1]["fits"]
 
 
+def test_saves(tmp_path: Path) -> None:
+    assert answer(tmp_path, "saves") == []
+    file = tmp_path / "camarilla" / "one.json"
+    run(tmp_path, "play", GAME, "--seats", "2", "--names", "Anna,Béla", "--seed", "7", "--save", str(file), typed="1\n")
+    (save,) = answer(tmp_path, "saves", "--lang", "hu")
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert (save["file"], save["game"], save["names"]) == (str(file), GAME, ["Anna", "Béla"])
+    assert save["decisions"] == len(record["entries"]) > 0 and not save["over"]
+    assert datetime.fromisoformat(save["when"]).timestamp() == int(file.stat().st_mtime)
+
+
 def test_several_records_are_all_looked_at(tmp_path: Path) -> None:
     done = run(tmp_path, "verify", str(RECORDS[0]), str(tmp_path / "none.json"), str(RECORDS[1]))
-    assert done.returncode == 2 and done.stdout.count("everything fits") == 2
+    assert done.returncode == 2 and done.stdout.count("everything checks out") == 2
     assert len(done.stderr.splitlines()) == 1 and "none.json" in done.stderr
 
 
 def test_a_record_from_a_pipe(tmp_path: Path) -> None:
     text = RECORDS[0].read_text(encoding="utf-8")
-    assert "-: everything fits." in run(tmp_path, "verify", "-", typed=text).stdout
+    assert "-: everything checks out." in run(tmp_path, "verify", "-", typed=text).stdout
     drawn = run(tmp_path, "draw", "-", "--at", "0", "-o", "-", typed=text)
     assert drawn.returncode == 0 and drawn.stdout.startswith("<svg") and drawn.stdout.endswith("</svg>\n")
     assert list(tmp_path.iterdir()) == []

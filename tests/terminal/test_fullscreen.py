@@ -99,7 +99,7 @@ def test_a_whole_game_is_played_by_keys(game_id: str, size: tuple[int, int], tmp
             await pilot.press("enter")
             questions += 1
         assert session.table.over and questions > 5
-        assert "Where they come from" in screen_text(app)
+        assert "Breakdown" in screen_text(app)
         await pilot.press("x")
         await until(pilot, lambda: isinstance(app.screen, TableScreen), "back at the table")
         assert headline(session.table, session.say.names, session.say) in screen_text(app)
@@ -147,14 +147,14 @@ def test_a_click_chooses_and_the_mouse_explains(tmp_path: Path) -> None:
     session = sitting(tmp_path, "strozzi")
 
     async def point(app: TableApp, pilot: Player) -> None:
-        assert options(app) == ["Lay the pirate flag", "Pass"]
+        assert options(app) == ["Play the pirate flag", "Pass"]
         await pilot.hover(Choices, offset=(26, 0))
         assert app.screen.query_one(Choices).cursor == 1
         await pilot.hover(Choices, offset=(3, 0))
         assert "pirate flag: Wins the ship at once." in screen_text(app)
         place = next(place for place, line in enumerate(shown(app)) if "Naples, cloth" in line)
         await pilot.hover(offset=(1, place))
-        assert "Naples: Asks for cloth" in screen_text(app)
+        assert "Naples: Wants cloth" in screen_text(app)
         await pilot.click(Choices, offset=(26, 0))
         await until(pilot, lambda: bool(plays(session)), "decided")
 
@@ -198,7 +198,7 @@ def test_words_are_completed_and_slips_answered(tmp_path: Path) -> None:
         await pilot.press("tab")
         assert "claim pirate" in shown(app)[-1]
         await pilot.press("escape")
-        await type_in(pilot, "posa pir")
+        await type_in(pilot, "metti pir")
         await pilot.press("enter")
         await until(pilot, lambda: bool(plays(session)), "decided")
 
@@ -206,13 +206,13 @@ def test_words_are_completed_and_slips_answered(tmp_path: Path) -> None:
     assert plays(session)[0] == "claim pirate"
 
 
-def test_a_refusal_names_the_clause_and_changes_nothing(tmp_path: Path) -> None:
+def test_a_refusal_names_the_rule_and_changes_nothing(tmp_path: Path) -> None:
     session = sitting(tmp_path, "ruse-and-bruise")
 
     async def try_it(app: TableApp, pilot: Player) -> None:
         await type_in(pilot, "pass")
         await pilot.press("enter")
-        assert "Refused (clause 2.1)" in screen_text(app)
+        assert "Not allowed (rule 2.1)" in screen_text(app)
         nothing_is_cut(app, session)
 
     at_the_table(session, try_it)

@@ -73,7 +73,7 @@ def early_end(document: Document) -> None:
     ("tamper", "reason"),
     [
         (other_move, "entry 5"),
-        (other_seed, "the seed does not fit the commitment"),
+        (other_seed, "the seed does not match the published fingerprint"),
         (other_seed_and_commitment, "entry 1"),
         (swapped, "entry 3: the numbering is broken"),
         (swapped_and_renumbered, "entry 3"),
@@ -147,7 +147,7 @@ def test_verify_says_who_was_not_committed_and_how_often_the_shuffle_was_begun_a
         file.write_text(table.record(reveal=True).text(), encoding="utf-8")
         told.append(run(tmp_path, "verify", str(file)).stdout)
     assert "All people had committed" in told[0] and "The shuffle was never begun anew." in told[0]
-    assert "Not committed before the deal: Béla, Cili." in told[1] and "begun anew 2 times" in told[1]
+    assert "Did not commit to their words before the deal: Béla, Cili." in told[1] and "begun anew 2 times" in told[1]
     # A bot gives no words: whoever runs it could have tried some until the deal pleased.
     players = ["person", "person", "bot:random"]
     bribed = Table("ruse-and-bruise", bound.names, words=words, players=players)

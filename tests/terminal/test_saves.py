@@ -1,4 +1,4 @@
-"""Kept games: listed, offered, gone on with, and on the disk before play goes on."""
+"""Saved games: listed, offered, continued, and on the disk before play goes on."""
 
 import os
 import stat
@@ -23,21 +23,21 @@ def keep(data: Path, name: str, game: str = GAME, typed: str = "1\n", age: int =
     return file
 
 
-def test_kept_games_are_listed_the_latest_first(tmp_path: Path) -> None:
+def test_saved_games_are_listed_the_latest_first(tmp_path: Path) -> None:
     early, late = keep(tmp_path, "early", age=60), keep(tmp_path, "late", "strozzi")
     (tmp_path / "camarilla" / "other.json").write_text("{}")
     done = run(tmp_path, "saves")
     assert done.returncode == 0
     text = done.stdout
     assert text.index(str(late)) < text.index(str(early)) and "other.json" not in text
-    assert "Ruse & Bruise" in done.stdout and "decisions" in done.stdout and "Your Grace, Lucrezia" in done.stdout
+    assert "Ruse & Bruise" in done.stdout and "decisions" in done.stdout and "Player, Lucrezia" in done.stdout
     assert "camarilla play --resume FILE" in done.stdout
 
 
-def test_where_nothing_is_kept_that_is_said(tmp_path: Path) -> None:
-    assert "No game that could go on is kept in" in run(tmp_path, "saves").stderr
+def test_where_nothing_is_saved_that_is_said(tmp_path: Path) -> None:
+    assert "There is no unfinished game in" in run(tmp_path, "saves").stderr
     done = run(tmp_path, "play", "--resume")
-    assert done.returncode == 2 and "No game that could go on" in done.stderr
+    assert done.returncode == 2 and "There is no unfinished game in" in done.stderr
 
 
 def test_resume_without_a_file_takes_the_last_one_that_is_not_over(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_resume_without_a_file_takes_the_last_one_that_is_not_over(tmp_path: Pat
     over = tmp_path / "camarilla" / "over.json"
     run(tmp_path, "play", GAME, "--people", "0", "--seats", "2", "--bot", "random", "--save", str(over))
     done = run(tmp_path, "play", "--resume", typed="q\n")
-    assert done.returncode == 0 and f"Kept in {late}" in done.stdout
+    assert done.returncode == 0 and f"Saved in {late}" in done.stdout
 
 
 def test_a_game_that_is_a_module_is_named_when_it_can_go_on(tmp_path: Path) -> None:
@@ -57,16 +57,16 @@ def test_a_game_that_is_a_module_is_named_when_it_can_go_on(tmp_path: Path) -> N
     assert again.returncode == 0 and f"camarilla play {TOY} --resume {file}" in again.stdout
 
 
-def test_who_names_no_game_is_offered_games_and_kept_games(pseudo_terminals: Open, tmp_path: Path) -> None:
+def test_who_names_no_game_is_offered_games_and_saved_games(pseudo_terminals: Open, tmp_path: Path) -> None:
     file = keep(tmp_path, "late")
     terminal = pseudo_terminals(tmp_path, "play", "--plain")
     shown = terminal.until(PROMPT)
-    for title in ("Heads of State", "Il Principe", "Ruse & Bruise", "Strozzi", "Go on: Ruse & Bruise"):
+    for title in ("Heads of State", "Il Principe", "Ruse & Bruise", "Strozzi", "Continue: Ruse & Bruise"):
         assert title in shown
     terminal.say("77")
     assert "choose one of 1-5" in terminal.until(PROMPT)
     terminal.say("5")
-    assert f"Kept in {file}" in terminal.until(PROMPT).replace("\n", "")
+    assert f"Saved in {file}" in terminal.until(PROMPT).replace("\n", "")
 
 
 def test_a_game_can_be_chosen_by_the_beginning_of_its_name(pseudo_terminals: Open, tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_a_game_can_be_chosen_by_the_beginning_of_its_name(pseudo_terminals: Ope
 
 def test_without_a_terminal_nobody_is_asked(tmp_path: Path) -> None:
     done = run(tmp_path, "play", typed="1\n")
-    assert done.returncode == 2 and "Say which game" in done.stderr
+    assert done.returncode == 2 and "Which game?" in done.stderr
 
 
 def test_a_decision_is_on_the_disk_before_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ def test_a_terminal_gets_the_full_screen_and_its_own_colours(pseudo_terminals: O
     terminal.press("q\r")
     status, shown = terminal.end()
     assert status == 0 and "\x1b[?1049l" in terminal.raw
-    assert f"Go on with: camarilla play --resume {saved(tmp_path)}" in shown.replace("\n", "")
+    assert f"Continue with: camarilla play --resume {saved(tmp_path)}" in shown.replace("\n", "")
 
 
 def test_ctrl_c_keeps_the_game(pseudo_terminals: Open, tmp_path: Path) -> None:

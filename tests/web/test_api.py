@@ -1,12 +1,9 @@
 """The API: everything that a page does, with a seat's key and without a cookie."""
 
 import contextlib
-import importlib.util
-import threading
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
@@ -15,10 +12,8 @@ from camarilla.core.chance import FastChance
 from camarilla.core.record import read_record
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.replay import replay
-from camarilla.web.http import openapi
-from tests.paths import ROOT
+from camarilla.web.http.openapi.document import schemas
 from tests.web.house import house
-from tests.web.port import real_server
 
 GAME = "ruse-and-bruise"
 BOT = "bot:random"
@@ -350,28 +345,4 @@ def test_the_page_and_the_document_describe_every_address(tmp_path: Path) -> Non
         assert described == routes - {("/api/openapi.json", "get")}
         page = client.get("/api").text
         assert all(f"<code>{path}</code>" in page for path, _ in described)
-        assert all(name in document["components"]["schemas"] for name in openapi.SCHEMAS)
-
-
-def test_the_example_plays_to_the_end(tmp_path: Path) -> None:
-    spec = importlib.util.spec_from_file_location("example_bot", ROOT / "examples" / "bot.py")
-    assert spec and spec.loader
-    bot = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(bot)
-    with real_server(tmp_path) as server, httpx2.Client(base_url=server.address) as client:
-        body = {"game": GAME, "seats": ["me", "friend", BOT], "bot_delay": 0}
-        made = client.post("/api/tables", json=body).json()
-        ended: list[Answer] = []
-
-        def play() -> None:
-            link = made["seats"][1]["link"]
-            ended.append(bot.play(server.address, bot.join(server.address, link.rpartition("/")[2], "Outsider")))
-
-        friend = threading.Thread(target=play)
-        friend.start()
-        ended.append(bot.play(server.address, made["seats"][0]["key"]))
-        friend.join(60)
-        assert [end["state"] for end in ended] == ["over", "over"]
-        assert ended[0]["result"] == ended[1]["result"]
-        record = read_record(client.get(f"/api/tables/{made['table']}/record").text)
-        assert replay(find_game(GAME), record).over and "Outsider" in record.names
+        assert all(name in document["components"]["schemas"] for name in schemas())

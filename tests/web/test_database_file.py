@@ -237,8 +237,8 @@ def test_while_somebody_copies_the_file_itself_is_not_written(tmp_path: Path, mo
 
     async def write() -> None:
         store = await Store.open(str(database))
-        before = database.read_bytes()
         with sqlite_file.copying(database):
+            before = database.read_bytes()
             await store.create(terms_of(Plan(GAME, ["me", "friend"], "Anna")), [(0, "anna")])
             assert database.read_bytes() == before
         await store.create(terms_of(Plan(GAME, ["me", "friend"], "Anna")), [(0, "anna")])

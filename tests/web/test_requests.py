@@ -1,14 +1,12 @@
 """Which requests are taken at all: from where, for which name, in which form, and how many at once."""
 
 import contextlib
-import importlib.util
 import json
 import re
 import socket as plain
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import httpx2
@@ -267,33 +265,6 @@ def test_who_sends_too_fast_is_slowed_down_and_told_so(tmp_path: Path) -> None:
                 assert frame["type"] != "slow" or 0 < frame["seconds"] <= 1
             assert time.monotonic() - begun > 2
             assert 2 <= heard.count("slow") <= 4
-
-
-def example_bot() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("example_bot", ROOT / "examples" / "bot.py")
-    assert spec is not None and spec.loader is not None
-    bot = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(bot)
-    return bot
-
-
-def test_the_example_plays_to_the_end_at_a_fast_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Slower than any machine plays, so that the bot is faster than its limit on each."""
-    monkeypatch.setattr(sockets, "MESSAGES_A_SECOND", 5)
-    slowed: list[float] = []
-    bot = example_bot()
-    with real_server(tmp_path, limited=True) as server, httpx2.Client(base_url=server.address) as client:
-        made = client.post("/api/tables", json={"game": GAME, "seats": ["friend", "bot:random"], "bot_delay": 0}).json()
-        kept = bot.join(server.address, made["seats"][0]["key"], "Bot")
-        send = sockets.Socket.send
-
-        async def watched(self: sockets.Socket, text: str) -> None:
-            slowed.extend(json.loads(text)["seconds"] for _ in re.findall('"type":"slow"', text))
-            await send(self, text)
-
-        monkeypatch.setattr(sockets.Socket, "send", watched)
-        end = bot.play(server.address, kept)
-    assert end["state"] == "over" and slowed
 
 
 # Several processes ------------------------------------------------------------------------

@@ -208,7 +208,7 @@ def take_back_in_front_of_all(client: TestClient) -> None:
         while actor.state["v"] < 2 or other.state["v"] < 2:
             (actor if actor.state["v"] < 2 else other).receive()
         for player in (actor, other):
-            assert player.log == [*lines[:-1], player.log[-1]] and "takes the last decision back" in player.log[-1]
+            assert player.log == [*lines[:-1], player.log[-1]] and "undoes their last decision" in player.log[-1]
         with seated(visitor(client), path) as late:
             assert late.log == other.log
         assert actor.state["legal"] and not actor.state["undo"]

@@ -386,7 +386,7 @@ def test_a_table_says_what_its_shuffle_can_promise(client: TestClient) -> None:
     assert "Only you play here" in client.get(alone).text
     path = open_table(client, GAME, "me", "friend")
     visitor(client).post(free_links(client, path)[0], data={"name": "Béla"})
-    assert "Not bound before the deal: Anna, Béla." in client.get(path).text
+    assert "Did not commit to their words before the deal: Anna, Béla." in client.get(path).text
 
 
 def test_programs_see_the_commitment_first_and_tell_their_words(client: TestClient) -> None:

@@ -3,6 +3,7 @@
 import sys
 from typing import Final
 
+from camarilla.core.beats import Beat, gathered, pictured
 from camarilla.core.clauses import Refusal
 from camarilla.core.events import Event, Seen
 from camarilla.core.fields import Json
@@ -10,7 +11,6 @@ from camarilla.core.game import Game
 from camarilla.core.position import Position
 from camarilla.core.record import Decision, Record
 from camarilla.core.replay import open_record, redo
-from camarilla.core.table import Beat, gathered, pictured
 
 ALL: Final = "all"
 """The eyes of all seats together."""

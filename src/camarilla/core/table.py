@@ -4,16 +4,15 @@ Everything that reaches a person, a bot, a log or an environment comes from `vie
 `legal` or a `Chair`, each made for one seat. The position itself stays inside.
 """
 
-import json
 import secrets
-from collections.abc import Callable
 from typing import Final
 
+from camarilla.core.beats import Beat, beats
 from camarilla.core.bits import bit
 from camarilla.core.box import Box
 from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment, seed_of
 from camarilla.core.clauses import Malformed, Refusal
-from camarilla.core.events import EVERYONE, NO_PICTURE, TOOK_BACK, Event, Kinds, Seen
+from camarilla.core.events import EVERYONE, NO_PICTURE, TOOK_BACK, Event, Seen
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
@@ -22,29 +21,6 @@ from camarilla.core.registry import as_game
 
 KEPT: Final = 200
 """How many events a table keeps the pictures of: more than anybody misses between two decisions of their own."""
-
-
-class Beat:
-    """A moment worth seeing, as far as a seat may know it: an event, and the table right then.
-
-    What to light on a board: a thing stands for a value of an event by `data-domain` and `data-value`, or by a
-    `data-mark`, `data-help` or `data-piece` that joins its name and itself (`ship-s12`), and also for what everything
-    around it stands for; `data-domain` with another value contradicts the event. An event of `said` concerns the
-    outermost of those things that do not contradict it and stand for most of its values: the event
-    `{"rank": "king", "territory": "england"}` the box of the king in England, neither the price of kings nor all of
-    England. A value that names a seat concerns that player's panel as well.
-    """
-
-    def __init__(self, told: int, said: list[Seen], view: dict[str, Json], pace: int) -> None:
-        self.told: Final = told
-        """How many of the events asked for the seat had been told by then, this one included."""
-        self.said: Final = said
-        """The caption: all events since the beat before. A reason is told before what follows from it."""
-        self.seen: Final = said[-1]
-        """The event that is shown."""
-        self.view: Final = view
-        self.pace: Final = pace
-        """For how many milliseconds to show it, at normal speed."""
 
 
 class Chair:
@@ -143,6 +119,12 @@ class Table:
         self._record.box = None if box is None else box.source
         self._steps: list[_Step] = []
         self._log: list[Event] = []
+        self._told: Final[dict[int | None, list[int]]] = {}
+        """How many of the first none, one, two, ... events each seat was told; as far as somebody has asked."""
+        self._undoable: Final[dict[int, bool]] = {}
+        """Whose last decision can be taken back, as far as somebody has asked since the last entry."""
+        self._sights: Final[dict[int | None, str]] = {}
+        """What each watcher sees, written out; as far as it was compared since the last entry."""
         self.pictures = KEPT
         """How many events, counted from the last one, keep their pictures."""
         self.stood: int = 0
@@ -188,7 +170,12 @@ class Table:
     def told(self, seat: int | None, happened: int) -> int:
         """How many of the first so many events a seat may know anything of."""
         self._position.viewer(seat)
-        return sum([self.game.kinds.is_seen_by(event, seat) for event in self._log[:happened]])
+        counts = self._told.get(seat)
+        if counts is None:
+            counts = self._told[seat] = [0]
+        for event in self._log[len(counts) - 1 : happened]:
+            counts.append(counts[-1] + int(self.game.kinds.is_seen_by(event, seat)))
+        return counts[min(happened, len(self._log))]
 
     def happened(self) -> int:
         """How many events there have been: the `since` of the next question."""
@@ -254,13 +241,17 @@ class Table:
         finally:
             self._stream.open = False
         self.stood = step.events
+        self._forget_proofs()
         self._steps.append(step)
         self._forget_pictures(step.events)
         self._record.entries.append(Decision(seat, self.game.verbs.text(action), 0, self._mark()))
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last decision can be taken back, as far as the table allows that."""
-        return self._without_last(seat) is not None
+        proved = self._undoable.get(seat)
+        if proved is None:
+            proved = self._undoable[seat] = self._without_last(seat) is not None
+        return proved
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, or refuse. Whoever has noticed the decision is told that it is gone."""
@@ -271,6 +262,8 @@ class Table:
         noticed = not self._looks_same_to_others(undone, seat)
         self._position, self._log, self._steps = undone.position, undone.log, undone.steps
         self._position.log = self._log
+        self._forget_proofs()
+        self._told.clear()
         self.stood = len(self._log)
         if noticed:
             self._log.append(Event(TOOK_BACK, [seat], EVERYONE))
@@ -288,6 +281,10 @@ class Table:
         for event in self._log[max(0, before - self.pictures) : max(0, len(self._log) - self.pictures)]:
             event.picture = NO_PICTURE
 
+    def _forget_proofs(self) -> None:
+        self._undoable.clear()
+        self._sights.clear()
+
     def _mark(self) -> str:
         return self._position.digest()[:MARK]
 
@@ -303,15 +300,16 @@ class Table:
         target = self._last_step(seat)
         if self._record.undo == OFF or target < 0 or self._steps[target].drawn != self._stream.drawn:
             return None
+        own_turn = self._record.undo == OWN_TURN and self._is_own_turn(seat, target)
+        if not own_turn and self._was_told(seat, target):
+            return None
         undone = _Undone(self._steps, target, self._log)
         try:
             for later in self._steps[target + 1 :]:
                 undone.replay(later)
         except (Refusal, Sealed):
             return None
-        if self._looks_same_to_others(undone, seat):
-            return undone
-        return undone if self._record.undo == OWN_TURN and self._is_own_turn(seat, target) else None
+        return undone if own_turn or self._looks_same_to_others(undone, seat) else None
 
     def _is_own_turn(self, seat: int, target: int) -> bool:
         """Whether a seat is still deciding, nobody else has since, and nothing hidden has come to light."""
@@ -319,65 +317,38 @@ class Table:
             return False
         return self._position.hidden() == self._steps[target].before.hidden()
 
+    def _was_told(self, seat: int, target: int) -> bool:
+        """Whether anybody else was told of a seat's decision: then it is settled, without a look at the views."""
+        after = self._steps[target + 1].events if target + 1 < len(self._steps) else len(self._log)
+        for event in self._log[self._steps[target].events : after]:
+            for watcher in self._others(seat):
+                if self.game.kinds.is_seen_by(event, watcher):
+                    return True
+        return False
+
+    def _others(self, seat: int) -> list[int | None]:
+        """Everybody but a seat: the spectators, and the other seats."""
+        return [None, *[other for other in range(len(self.names)) if other != seat]]
+
     def _looks_same_to_others(self, undone: "_Undone", seat: int) -> bool:
         """Whether nobody else can tell the match from the one without the seat's last decision."""
-        since = undone.events
-        watchers: list[int | None] = [None, *range(len(self.names))]
-        return all(watcher == seat or self._looks_same(undone, watcher, since) for watcher in watchers)
+        return all(self._looks_same(undone, watcher, undone.events) for watcher in self._others(seat))
 
     def _looks_same(self, undone: "_Undone", watcher: int | None, since: int) -> bool:
-        # Most decisions are told to everybody: then there is no need to look at the views, which cost more.
+        # What was told is compared first: the views cost more.
         if self._seen(self._log, watcher, since) != self._seen(undone.log, watcher, since):
             return False
-        return self._shown(self._position, self._log, watcher, since) == self._shown(
-            undone.position, undone.log, watcher, since
-        )
+        sight = self._sights.get(watcher)
+        if sight is None:
+            sight = self._sights[watcher] = repr(self._position.view(watcher))
+        if sight != repr(undone.position.view(watcher)):
+            return False
+        return self._shown(self._log, watcher, since) == self._shown(undone.log, watcher, since)
 
-    def _shown(self, position: Position, log: list[Event], watcher: int | None, since: int) -> str:
-        """The table as a watcher sees it, now and at every beat from event number `since` on."""
-        shown = [beat.view for beat in beats(self.game, position, log, watcher, since)]
-        return json.dumps([*shown, position.view(watcher)])
+    def _shown(self, log: list[Event], watcher: int | None, since: int) -> str:
+        """The table as a watcher sees it at every beat from event number `since` on."""
+        return repr([beat.view for beat in beats(self.game, self._position, log, watcher, since)])
 
     def _seen(self, log: list[Event], seat: int | None, since: int) -> list[Seen]:
         seen = [self.game.kinds.seen_by(event, seat) for event in log[since:]]
         return [event for event in seen if event is not None]
-
-
-def beats(game: Game, position: Position, log: list[Event], seat: int | None, since: int = 0) -> list[Beat]:
-    """The beats of a log from event number `since` on; `position` is any position of that match."""
-    kinds = game.kinds
-    return gathered(
-        kinds,
-        log[since:],
-        lambda event: kinds.seen_by(event, seat),
-        lambda event: pictured(position, event).view(seat),
-    )
-
-
-def gathered(
-    kinds: Kinds,
-    log: list[Event],
-    seen_of: Callable[[Event], Seen | None],
-    view_of: Callable[[Event], dict[str, Json]],
-) -> list[Beat]:
-    """The beats of a log, for one who sees so much of each event and of the table at each beat."""
-    listed: list[Beat] = []
-    told = 0
-    said: list[Seen] = []
-    for event in log:
-        seen = seen_of(event)
-        if seen is None:
-            continue
-        told += 1
-        said.append(seen)
-        if len(event.picture):
-            listed.append(Beat(told, said, view_of(event), kinds.pace(event)))
-            said = []
-    return listed
-
-
-def pictured(position: Position, event: Event) -> Position:
-    """The position at the moment of a beat; `position` is any position of that match."""
-    then = position.clone()
-    then.cells = event.picture[:]
-    return then

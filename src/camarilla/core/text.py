@@ -6,10 +6,12 @@ replaced by its player's name.
 """
 
 import importlib.resources
+import re
 from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableReference
 
 from camarilla.core.actions import Verbs
 from camarilla.core.box import BadBox, Fault
@@ -25,6 +27,8 @@ SEATS = frozenset({"seat", "owner", "target"})
 """What names a seat in every game."""
 MOST_SAID = 20_000
 """How many sentences a speaker remembers before it begins anew."""
+_NAMED = re.compile("\ufdd0([0-9]+)\ufdd1")
+"""Where the name of a seat belongs in a remembered sentence; Unicode keeps these characters out of every text."""
 
 
 class MissingText(CamarillaError):
@@ -42,25 +46,61 @@ class Say:
         self.names = names
         self._seats = SEATS | seats
         self._bundle = FluentBundle([language], use_isolating=False)
-        # The same few sentences come again and again, and to make one is slow. Names are in their keys as words, so
-        # that copies of a speaker, who speak to other people, share them.
-        self._said: dict[tuple[object, ...], str] = {}
+        # The same few sentences come again and again, and to make one is slow. Copies of a speaker, who speak to
+        # other people, share them, so a sentence is kept without the names of players: at odd places stand seats.
+        self._said: dict[tuple[object, ...], list[str]] = {}
+        self._told: dict[tuple[object, ...], list[str]] = {}
+        self._wanted: dict[str, set[str]] = {}
         self._words: dict[tuple[str, str], str] = {}
         self.actions: dict[int, dict[str, Any]] = {}
         """What was made of actions that name nobody, by their number (see `speech.choices`)."""
+        self._messages: dict[str, Any] = {}
         for resource in resources:
             self._bundle.add_resource(_parsed(resource))
+            for entry in _parsed(resource).body:
+                if isinstance(entry, Message):
+                    self._messages.setdefault(entry.id.name, entry)
 
     def __call__(self, key: str, **values: Words) -> str:
         """The sentence of a key; every value is put into words first."""
-        spoken = {name: self.word(name, value) for name, value in values.items()} if values else {}
+        return self._with_names(self._sentence(key, values))
+
+    def _sentence(self, key: str, values: dict[str, Words]) -> list[str]:
+        spoken = self._spoken(key, values) if values else {}
         asked = (key, *spoken.items())
-        sentence = self._said.get(asked)
-        if sentence is None:
-            sentence = self._said[asked] = self._formatted(key, spoken)
-            if len(self._said) > MOST_SAID:
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
                 self._said.clear()
-        return sentence
+            said = self._said[asked] = _NAMED.split(self._formatted(key, spoken))
+        return said
+
+    def _spoken(self, key: str, values: dict[str, Words]) -> dict[str, Words]:
+        """Those of the values that the sentence speaks of, in words, with the place of a name for each seat."""
+        wanted = self._wanted.get(key)
+        if wanted is None:
+            wanted = self._wanted[key] = self._variables(self._messages.get(key))
+        return {
+            name: f"\ufdd0{value:d}\ufdd1"
+            if name in self._seats and isinstance(value, int) and 0 <= value < len(self.names)
+            else self.word(name, value)
+            for name, value in values.items()
+            if name in wanted
+        }
+
+    def _with_names(self, said: list[str]) -> str:
+        if len(said) == 1:
+            return said[0]
+        return "".join([self.names[int(part)] if place % 2 else part for place, part in enumerate(said)])
+
+    def _variables(self, node: Any) -> set[str]:
+        """The values that a message, or a part of one, speaks of. With all others the sentence is the same."""
+        if isinstance(node, VariableReference):
+            return {node.id.name}
+        if isinstance(node, MessageReference):
+            return self._variables(self._messages.get(node.id.name))
+        inside = node if isinstance(node, list) else vars(node).values() if isinstance(node, BaseNode) else []
+        return {name for part in inside for name in self._variables(part)}
 
     def _formatted(self, key: str, spoken: dict[str, Words]) -> str:
         pattern = self._bundle.get_message(key).value if self.knows(key) else None
@@ -78,8 +118,7 @@ class Say:
     def word(self, name: str, value: Words) -> Words:
         """One value in words: a player's name for a seat, the translation of a named thing."""
         if isinstance(value, int):
-            is_seat = name in self._seats and 0 <= value < len(self.names)
-            return self.names[value] if is_seat else value
+            return self.names[value] if name in self._seats and 0 <= value < len(self.names) else value
         if value is None:
             return ""
         if isinstance(value, float):
@@ -94,10 +133,19 @@ class Say:
 
     def event(self, seen: Seen) -> str:
         """The sentence of what a reader may see of an event."""
-        values = {name: value for name, value in seen.items() if name != "event"}
+        told = (len(self.names), *seen.values())
+        said = self._told.get(told)
+        if said is None:
+            if len(self._told) >= MOST_SAID:
+                self._told.clear()
+            said = self._told[told] = self._sentence_of(seen)
+        return self._with_names(said)
+
+    def _sentence_of(self, seen: Seen) -> list[str]:
+        values: dict[str, Words] = {name: value for name, value in seen.items() if name != "event"}
         hidden = any(value is None for value in values.values()) and self.knows(f"event-{seen['event']}-unseen")
         key = f"event-{seen['event']}-unseen" if hidden else f"event-{seen['event']}"
-        return self(key, **values)
+        return self._sentence(key, values)
 
     def action(self, spelled: dict[str, Any]) -> str:
         """The words of an action given as JSON."""

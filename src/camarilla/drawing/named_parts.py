@@ -103,9 +103,8 @@ class Parts:
 
     def _take(self, drawn: Drawn) -> str:
         skeleton, parts = drawn
-        both = self.drawn.keys() & parts
-        if both:
-            raise ValueError(f"two parts of a board are called {min(both)}")
+        if not self.drawn.keys().isdisjoint(parts):
+            raise ValueError(f"two parts of a board are called {min(self.drawn.keys() & parts)}")
         self.drawn.update(parts)
         return skeleton
 

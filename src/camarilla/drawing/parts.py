@@ -64,6 +64,15 @@ def named_arms(seat: int, say: Say, css: str = "", piece: str | None = None) -> 
     return tag("svg", look, *drawn, viewBox=ARMS_BOX, role="img", data_piece=piece)
 
 
+def turn(asked: list[int], _: Say) -> str:
+    """Whose decision is awaited: a part to stand before the players' panels, which the style sheet then marks.
+
+    So the panels themselves need not be drawn and sent anew when the turn passes.
+    """
+    return tag("i", " ".join(["turn", *[f"turn-{seat}" for seat in asked]]), aria_hidden="true")
+
+
+@lru_cache(maxsize=4096)
 def figure(picture: str, value: str | int, label: str, css: str = "") -> str:
     """A picture with a number, and what the number counts."""
     return tag("span", f"figure {css}".strip(), picture, tag("b", "", text(value)), title=label)

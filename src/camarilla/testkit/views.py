@@ -4,9 +4,11 @@ The type is what `view` in a game's view.py (or in its only module) returns: a `
 one more for each kind of row in it. A view that is no more than a dict is asked for the shared keys alone.
 """
 
+import importlib.resources
+import importlib.util
 from collections.abc import Iterator
 from functools import cache
-from types import UnionType
+from types import FunctionType, UnionType
 from typing import Any, ForwardRef, Literal, TypedDict, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from camarilla.core.fields import Json
@@ -64,8 +66,24 @@ def views_are_what_they_declare(setup: Setup, seed: int) -> None:
 
 def declared_view(game: Game) -> Any:
     """The type that a game declares for its views, or None."""
-    returned = get_type_hints(game.part("view", "view")).get("return") if game.has("view", "view") else None
+    if not game.has("view", "view"):
+        return None
+    view = game.part("view", "view")
+    if not isinstance(view, FunctionType):
+        view = _uncompiled(view.__module__)
+    returned = get_type_hints(view).get("return")
     return returned if is_typeddict(returned) else None
+
+
+def _uncompiled(module: str) -> Any:
+    """The function `view` of a module as its source says: a compiled one does not know its types any more."""
+    package, _, name = module.rpartition(".")
+    source = importlib.resources.files(package) / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(module, str(source))
+    assert spec is not None and spec.loader is not None
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded.view
 
 
 def _looks(setup: Setup, seed: int) -> Iterator[tuple[Position, Views]]:

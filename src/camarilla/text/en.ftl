@@ -26,8 +26,8 @@ seat-number = Seat { $number }
 not-your-turn = It is not { $seat }’s turn.
 game-over = The game is over.
 no-undo = You cannot undo this: the others have already seen something new, or a card was drawn.
-unknown-undo = There is no level of taking back called “{ $given }”: there are { $levels }.
-event-took-back = { $seat } takes the last decision back.
+unknown-undo = There is no undo level “{ $given }”. There are: { $levels }.
+event-took-back = { $seat } undoes their last decision.
 hands-closed = Hands are shown only after the game.
 no-png = Drawing a PNG needs Chromium, which is not installed. Run: { $wanted }. Or choose an .svg file.
 unknown-language = There is no language “{ $given }”. There are: { $known }.
@@ -68,7 +68,7 @@ serve-no-url = “{ $given }” is no address: give --public-url as https://cama
 settings-name = Setting
 settings-value = Value
 settings-origin = From
-settings-default = usual
+settings-default = default
 settings-hint = Set them in { $file }, or in the environment (serve.port is CAMARILLA_SERVE_PORT).
 settings-not-toml = { $file } is not a TOML file: { $reason }.
 settings-unknown = { $origin }: there is no setting “{ $given }”. `camarilla settings` lists them.
@@ -115,7 +115,7 @@ ui-did-you-mean = { $reason } The nearest: { $nearest }.
 ui-earlier = … { $count } earlier, l shows the log
 ui-hand-over = Pass the keyboard to { $seat }
 ui-press-enter = { $seat }: press Enter.
-ui-next = Press Enter to go on.
+ui-next = Press Enter to continue.
 ui-no-such-number = { $given } is not on the list: choose one of { $known }.
 ui-refused = Not possible: { $reason }
 ui-refused-clause = Not allowed (rule { $clause }): { $reason }
@@ -171,13 +171,13 @@ ui-help-chapters = r 3 shows a chapter, r 3.9 a rule.
 screen-hint = Number, move or ↑↓ Enter · Tab page · ? help · l log · r rules · q quit
 screen-step-back = Esc back
 screen-beat-hint = Space: go on · Esc: on to the next question · Ctrl-Q: leave
-screen-next = ▶ { $seat } …
+screen-next = ▶ { $seat }…
 screen-earlier = l: { $count } more
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn move the text; any other key goes back.
 screen-end = The game is over: Tab turns the pages, Enter leaves the table.
 
-### Kept games
+### Saved games
 
 cli-no-saves = There is no unfinished game in { $folder }.
 saves-over = over
@@ -188,7 +188,7 @@ saves-running =
     }
 saves-hint = Continue one: camarilla play --resume FILE; without FILE, the latest.
 lobby-question = What do you want to play?
-lobby-go-on = Go on: { $game }
+lobby-go-on = Continue: { $game }
 
 ### The result
 
@@ -235,7 +235,7 @@ record-missing = “{ $name }” is missing.
 record-commits = “commits” must be a list of texts and nulls.
 record-undo-level = “undo” must be one of { $known }, not { $given }.
 record-bot-words = seat { $at } is a bot’s, and bots give no words.
-record-commit = the words of seat { $at } do not fit its commit: their hash is { $given }.
+record-commit = the words of seat { $at } do not match their published fingerprint: their own is { $given }.
 record-seats = “names”, “players”, “words” and “commits” must have one entry a seat.
 record-list = “{ $name }” must be a list.
 record-numbering = the numbering is broken: an entry is missing or out of place.
@@ -345,8 +345,8 @@ sim-again = play it again with: { $command }
 
 verify-fits = { $file }: everything checks out.
 verify-commitment = The seed matches its fingerprint { $commitment }.
-verify-bound = All people had committed to their words before anybody told them; the words fit.
-verify-loose = Not committed before the deal: { $names }.
+verify-bound = All people had committed to their words before anybody told theirs, and all words match.
+verify-loose = Did not commit to their words before the deal: { $names }.
 verify-restarts = { $count ->
     [0] The shuffle was never begun anew.
     [one] The shuffle was begun anew once.

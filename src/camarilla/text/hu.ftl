@@ -18,7 +18,7 @@ bad-shuffle = { $first }. cellától { $size } cella nem keverhető: összesen {
 small-scratch = A munkaterületen { $given } döntés fér el; ennek a játéknak { $wanted } kell.
 unknown-bot = Nincs „{ $given }” nevű bot. Ezek vannak: { $known }.
 no-bot-module = Nincs itt „{ $module }” modul: a saját botot így add meg: modul:Osztály.
-no-bot-class = Ebben a modulban: „{ $module }” nincs ilyen osztály: „{ $name }”.
+no-bot-class = „{ $module }”: ebben a modulban nincs „{ $name }” osztály.
 no-bot-choice = „{ $given }” nem bot: choose(self, chair) metódus kell hozzá.
 compare-too-few = Az összehasonlításhoz legalább két bot és egy osztás kell, nem { $bots } és { $deals }.
 compare-endless = A játék { $decisions } döntés után sem ért véget.
@@ -26,7 +26,7 @@ seat-number = { $number }. hely
 not-your-turn = { $seat } most nincs soron.
 game-over = A játék véget ért.
 no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy már új lap került elő.
-unknown-undo = Nincs „{ $given }” nevű visszavonási fok: { $levels } van.
+unknown-undo = Nincs „{ $given }” nevű visszavonási fok. Ezek vannak: { $levels }.
 event-took-back = { $seat } visszavonja az utolsó döntését.
 hands-closed = A kézben lévő lapok csak a játék végén láthatók.
 no-png = A PNG-t a Chromium rajzolja, ami itt hiányzik. Futtasd: { $wanted }. Vagy rajzolj .svg fájlt.
@@ -34,7 +34,7 @@ unknown-language = Nincs „{ $given }” nyelv. Ezek vannak: { $known }.
 
 ### A parancssor
 
-cli-no-game = Mondd meg, melyik játékot: camarilla play GAME (felsorolás: `camarilla games`), vagy --resume FILE.
+cli-no-game = Melyik játékot? camarilla play GAME (felsorolás: `camarilla games`), vagy --resume FILE.
 cli-people = { $people } ember nem fér el { $seats } helyen: --people 0 és { $seats } között lehet.
 cli-option-form = „{ $given }” nem beállítás: így írd: --option NÉV=ÉRTÉK.
 cli-option-twice = { $option }: nem lehet egyszerre „{ $first }” és „{ $second }”; csak egyszer add meg.
@@ -101,7 +101,7 @@ ui-ask = válassz, mit teszel.
 ask-over = A játék véget ért.
 points = pont
 ui-hint = Szám vagy lépés · ? súgó · ? SZÓ · l napló · r szabályok · s mentés · q kilépés
-ui-hint-undo = u vissza
+ui-hint-undo = u visszavon
 ui-ambiguous = „{ $given }” több lépést is jelenthet: { $known }.
 ui-did-you-mean = { $reason } A legközelebbi: { $nearest }.
 ui-earlier = … { $count } korábbi, l mutatja a naplót
@@ -163,13 +163,13 @@ ui-help-chapters = r 3 egy fejezetet mutat, r 3.9 egy szabályt.
 screen-hint = Szám, lépés vagy ↑↓ Enter · Tab lapoz · ? súgó · l napló · r szabály · q kilép
 screen-step-back = Esc vissza
 screen-beat-hint = Szóköz: tovább · Esc: a következő kérdésig · Ctrl-Q: kilépés
-screen-next = ▶ { $seat } …
+screen-next = ▶ { $seat }…
 screen-earlier = l: még { $count }
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn görgeti a szöveget; bármely más billentyű visszavisz.
 screen-end = A játék véget ért: Tab lapoz, Enter elhagyja az asztalt.
 
-### Megőrzött játszmák
+### Mentett játszmák
 
 cli-no-saves = Nincs folytatható játszma itt: { $folder }.
 saves-over = vége
@@ -215,19 +215,19 @@ provenance-reconstructed = Rekonstruált: a nyomtatott eltérhet tőle.
 provenance-partly = Részben rekonstruált: a nyomtatott eltérhet tőle.
 provenance-inferred = Kikövetkeztetett: a szabály nem mondja ki.
 
-### Feljegyzések és állások, amelyek nem illenek
+### Jegyzőkönyvek és állások, amelyek nem illenek
 
 record-cut-off = ez nem teljes JSON ({ $reason }, { $line }. sor; ép bejegyzések: { $whole }): a fájl csonka vagy sérült.
-record-nested = ez nem feljegyzés: túl mélyen van egymásba ágyazva.
-record-long-number = ez nem feljegyzés: egy szám túl hosszú benne.
-record-half-letter = ez nem feljegyzés: egy szövegében fél betű áll, amelyet se leírni, se ellenőrizni nem lehet.
-record-format = ez nem feljegyzés: a formátuma nem „{ $wanted }”.
+record-nested = ez nem jegyzőkönyv: túl mélyen van egymásba ágyazva.
+record-long-number = ez nem jegyzőkönyv: egy szám túl hosszú benne.
+record-half-letter = ez nem jegyzőkönyv: egy szövegében fél betű áll, amelyet se leírni, se ellenőrizni nem lehet.
+record-format = ez nem jegyzőkönyv: a formátuma nem „{ $wanted }”.
 record-version = ismeretlen változat: { $given }; ez a program ezt olvassa: { $wanted }.
 record-missing = hiányzik: „{ $name }”.
 record-commits = a „commits” csak szövegek és null értékek listája lehet.
 record-undo-level = az „undo” csak ezek egyike lehet: { $known }; itt { $given } áll.
-record-bot-words = a(z) { $at }. hely gépi játékosé, és a gépi játékosok nem adnak szavakat.
-record-commit = a(z) { $at }. hely szavai nem illenek a kötelezvényéhez: a kivonatuk { $given }.
+record-bot-words = { $at }. hely: egy boté, és a botok nem adnak szavakat.
+record-commit = { $at }. hely: a szavai nem illenek a közzétett lenyomatukhoz: a sajátjuk { $given }.
 record-seats = a „names”, „players”, „words” és „commits” helyenként egy bejegyzést tartalmaz.
 record-list = „{ $name }” csak lista lehet.
 record-numbering = a számozás hibás: egy bejegyzés hiányzik vagy nincs a helyén.
@@ -308,7 +308,7 @@ sim-done =
        *[other] { $games } játszma
     }, résztvevők: { $seats }, mag: { $seed }
 sim-speed = { $decisions } döntés { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } mp alatt (másodpercenként { NUMBER($speed, maximumFractionDigits: 0) }); egy játszma átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } döntés, { $low } és { $high } között
-sim-interrupted = Megszakítva: { $wanted } játékból { $games } ért véget.
+sim-interrupted = Megszakítva: { $wanted } játszmából { $games } ért véget.
 sim-bot = Bot
 sim-seats = Helyek
 sim-mean = Átlag
@@ -330,8 +330,8 @@ sim-again = újra lejátszható így: { $command }
 
 verify-fits = { $file }: minden egyezik.
 verify-commitment = A mag egyezik a lenyomatával: { $commitment }.
-verify-bound = Mindenki elkötelezte magát a szavai mellett, mielőtt bárki elárulta őket; a szavak egyeznek.
-verify-loose = Az osztás előtt nem kötelezte el magát: { $names }.
+verify-bound = Mindenki előre rögzítette a szavait, mielőtt bárki elárulta a magáét, és minden szó egyezik.
+verify-loose = Az osztás előtt nem rögzítette a szavait: { $names }.
 verify-restarts = { $count ->
     [0] A keverés egyszer sem kezdődött elölről.
    *[other] A keverés { $count } alkalommal kezdődött elölről.

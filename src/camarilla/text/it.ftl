@@ -26,7 +26,7 @@ seat-number = Posto { $number }
 not-your-turn = Ora non tocca a { $seat }.
 game-over = La partita è finita.
 no-undo = La tua ultima decisione non si può annullare: gli altri hanno già visto qualcosa di nuovo, o è stata pescata una carta.
-unknown-undo = Non c’è un livello di annullamento “{ $given }”: ci sono { $levels }.
+unknown-undo = Non esiste il livello di annullamento «{ $given }». Ci sono: { $levels }.
 event-took-back = { $seat } annulla la sua ultima decisione.
 hands-closed = Le mani si scoprono solo a partita finita.
 no-png = Un PNG è disegnato da Chromium, che qui manca. Esegui: { $wanted }. Oppure disegna un .svg.
@@ -34,7 +34,7 @@ unknown-language = Non c’è la lingua «{ $given }». Ci sono: { $known }.
 
 ### La riga di comando
 
-cli-no-game = Indica un gioco: camarilla play GAME (`camarilla games` li elenca), oppure --resume FILE.
+cli-no-game = Quale gioco? camarilla play GAME (`camarilla games` li elenca), oppure --resume FILE.
 cli-people = { $people } persone non stanno in { $seats } posti: --people va da 0 a { $seats }.
 cli-option-form = «{ $given }» non è un’opzione: scrivi --option NOME=VALORE.
 cli-option-twice = { $option } non può essere sia «{ $first }» sia «{ $second }»: indicala una volta sola.
@@ -68,12 +68,12 @@ serve-no-url = «{ $given }» non è un indirizzo: dai a --public-url qualcosa c
 settings-name = Impostazione
 settings-value = Valore
 settings-origin = Da
-settings-default = consueto
+settings-default = usuale
 settings-hint = Si impostano in { $file }, oppure nell’ambiente (serve.port è CAMARILLA_SERVE_PORT).
 settings-not-toml = { $file } non è un file TOML: { $reason }.
 settings-unknown = { $origin }: non esiste l’impostazione «{ $given }». `camarilla settings` le elenca.
 settings-unknown-near = { $origin }: non esiste l’impostazione «{ $given }». Intendevi «{ $near }»?
-settings-bad = { $origin }: { $name } non può essere «{ $given }». Scegli uno di: { $known }.
+settings-bad = { $origin }: { $name } non può essere «{ $given }». Scegli tra: { $known }.
 settings-no-value = { $origin }: { $name } non può essere «{ $given }».
 database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.
 database-driver = PostgreSQL ha bisogno del suo driver: pip install 'camarilla[postgres]'
@@ -171,7 +171,7 @@ ui-help-chapters = r 3 mostra un capitolo, r 3.9 una regola.
 screen-hint = Numero, mossa o ↑↓ Invio · Tab pagina · ? aiuto · l cronaca · r regole · q esci
 screen-step-back = Esc indietro
 screen-beat-hint = Spazio: avanti · Esc: fino alla prossima domanda · Ctrl-Q: esci
-screen-next = ▶ { $seat } …
+screen-next = ▶ { $seat }…
 screen-earlier = l: altre { $count }
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn scorrono il testo; ogni altro tasto torna indietro.
@@ -186,7 +186,7 @@ saves-running =
         [one] 1 decisione
        *[other] { $count } decisioni
     }
-saves-hint = Per continuare: camarilla play --resume FILE; senza FILE, l'ultima.
+saves-hint = Per continuare: camarilla play --resume FILE; senza FILE, l’ultima.
 lobby-question = A che cosa vuoi giocare?
 lobby-go-on = Continua: { $game }
 
@@ -223,7 +223,7 @@ provenance-reconstructed = Ricostruzione: l’originale stampato può essere div
 provenance-partly = Ricostruzione parziale: l’originale stampato può essere diverso.
 provenance-inferred = Dedotto: il regolamento non lo dice espressamente.
 
-### Verbali e posizioni che non tornano
+### Registrazioni e posizioni che non tornano
 
 record-cut-off = non è JSON completo ({ $reason }, riga { $line }, dopo la voce { $whole }): il file è tronco o danneggiato.
 record-nested = non è una registrazione: è annidata troppo in profondità.
@@ -235,7 +235,7 @@ record-missing = manca «{ $name }».
 record-commits = «commits» deve essere una lista di testi e null.
 record-undo-level = «undo» deve essere uno tra { $known }, non { $given }.
 record-bot-words = il posto { $at } è di un bot, e i bot non danno parole.
-record-commit = le parole del posto { $at } non corrispondono al suo impegno: la loro impronta è { $given }.
+record-commit = le parole del posto { $at } non corrispondono alla loro impronta pubblicata: la loro è { $given }.
 record-seats = «names», «players», «words» e «commits» devono avere una voce per posto.
 record-list = «{ $name }» deve essere una lista.
 record-numbering = la numerazione è interrotta: una voce manca o è fuori posto.
@@ -249,7 +249,7 @@ record-texts = «{ $name }» deve essere una lista di testi.
 record-numbers = «{ $name }» deve essere una lista di numeri interi.
 record-options = «options» deve assegnare scelte a nomi.
 record-sealed = la registrazione è ancora segreta: il seed si rivela a partita finita.
-record-rules = è stato giocato con la versione { $given } delle regole; questo programma ha la { $wanted }.
+record-rules = la partita è stata giocata con la versione { $given } delle regole; questo programma ha la { $wanted }.
 record-seed = il seed non è un numero esadecimale.
 record-commitment = il seed non corrisponde all’impronta pubblicata: la sua è { $given }.
 record-table = non si può distribuire: { $reason }
@@ -340,16 +340,16 @@ sim-violations =
 sim-violation = partita { $number } ({ $seats } posti): { $reason }
 sim-again = si rigioca con: { $command }
 
-### Verbali
+### Registrazioni
 
 verify-fits = { $file }: tutto corrisponde.
 verify-commitment = Il seed corrisponde alla sua impronta { $commitment }.
-verify-bound = Tutti si erano impegnati alle loro parole prima che qualcuno le dicesse; le parole corrispondono.
-verify-loose = Non impegnati prima della distribuzione: { $names }.
+verify-bound = Tutti si erano impegnati sulle loro parole prima che qualcuno le dicesse, e tutte corrispondono.
+verify-loose = Senza impegno prima della distribuzione: { $names }.
 verify-restarts = { $count ->
-    [0] Il mescolamento non è mai ricominciato.
-    [one] Il mescolamento è ricominciato una volta.
-   *[other] Il mescolamento è ricominciato { $count } volte.
+    [0] La mescolata non è mai ricominciata.
+    [one] La mescolata è ricominciata una volta.
+   *[other] La mescolata è ricominciata { $count } volte.
 }
 verify-decisions =
     { $count ->

@@ -18,7 +18,7 @@ from camarilla.web.http.cookies import Cookies
 from camarilla.web.http.errors import HANDLERS, RateLimiting, TrustedHosts
 from camarilla.web.http.guards.origins import Origins
 from camarilla.web.http.headers import SecurityHeaders
-from camarilla.web.http.limits import Limits, who_asks
+from camarilla.web.http.limits import Limits, spend, who_asks
 from camarilla.web.http.metrics import MetricsAddress
 from camarilla.web.http.site import Site, static_file
 from camarilla.web.http.socket_endpoints import page_socket, program_socket
@@ -210,7 +210,7 @@ def _guarded(endpoint: Endpoint, form: bool = True) -> Endpoint:
         if not site.origins.may_act(request):
             raise Refusal("web-forbidden")
         if form:
-            site.limits.spend("forms", who_asks(request))
+            spend(request, "forms", who_asks(request))
         return await endpoint(request)
 
     return guarded

@@ -11,11 +11,11 @@ def revolution(board: dict[str, str], **written: Any) -> Table:
     return given(turn="A", pile="", uprising="", board=board, **written).play("A collect, draw")
 
 
-def test_a_century_is_counted_country_by_country_and_only_then_do_the_hands_shrink() -> None:
+def test_a_round_is_counted_country_by_country_and_only_then_do_the_hands_shrink() -> None:
     board = {"A": "prince brandenburg", "B": "duke saxony, earl saxony", "C": "marquis bavaria, baron rhineland"}
     table = revolution(board | {"B": "duke saxony, earl saxony, king england"}, hands={"B": "7 gold"})
     assert table.captions() == [
-        ["A takes attribute cards (3).", "Revolution in the turn of A! The century of 1589 is over."],
+        ["A takes attribute cards (3).", "Revolution during A’s turn! The 1589 round is over."],
         [
             "Britain: B has 4 influence.",
             "Britain: nobody else has nobles there.",
@@ -37,14 +37,14 @@ def test_a_century_is_counted_country_by_country_and_only_then_do_the_hands_shri
     assert {picture["century"] for picture in table.pictures()} == {"1589"}
     assert table.asked() == "B trimming"
     table.listen().play("B trim gold")
-    assert table.watched()[:2] == ["B discards gold.", "The century of 1689 begins."]
+    assert table.watched()[:2] == ["B discards gold.", "The 1689 round begins."]
     pictures = table.pictures()
     assert [picture["players"][1]["hand_size"] for picture in pictures[:2]] == [6, 6]
     assert [sum(picture["piles"]["display"].values()) for picture in pictures[1:4]] == [6, 6, 6]
-    assert table.watched()[2].startswith("Opened: ")
+    assert table.watched()[2].startswith("Revealed: ")
 
 
-def test_what_is_chosen_to_be_given_up_is_not_shown_before_all_have_chosen() -> None:
+def test_what_is_chosen_to_be_discarded_is_not_shown_before_all_have_chosen() -> None:
     hands = {"A": "7 gold", "B": "7 title"}
     table = revolution({"C": "baron ireland"}, hands=hands).listen().play("A trim gold")
     assert table.watched("B") == []
@@ -69,9 +69,9 @@ def test_most_influence_has_its_reason() -> None:
     )
 
 
-def test_a_noble_is_seen_in_his_box_before_the_markers_are_taken() -> None:
+def test_a_noble_is_seen_in_his_space_before_the_markers_are_taken() -> None:
     table = placing(hands={"A": "gold, title"}).play("A place baron ireland nothing")
-    assert table.watched() == ["A places a noble: baron in Ireland.", "A is first in Ireland: 2 points."]
+    assert table.watched() == ["A places a noble: baron in Ireland.", "A places the first noble in Ireland: 2 points."]
     ireland = [picture["countries"][COUNTRIES.index("britain")]["territories"][2] for picture in table.pictures()]
     assert [[box["owner"] for box in shown["boxes"]] for shown in ireland] == [[None, 0], [None, 0]]
     assert [shown["marker"] for shown in ireland] == [True, False]
@@ -84,9 +84,9 @@ def test_square_and_large_markers_say_who_was_first() -> None:
         return next(said[:-1] for said in table.captions() if kind in said[-1])
 
     britain = {"A": "king england, count scotland"}
-    assert reasons("in all of", britain) == ["A is the first to have had nobles in all of Britain."]
+    assert reasons("in every territory of", britain) == ["A is the first to have had nobles in all of Britain."]
     squares = [[], ["britain"], []]
-    assert reasons("in all of", britain, squares=squares, score=[12, 7, 0]) == [
+    assert reasons("in every territory of", britain, squares=squares, score=[12, 7, 0]) == [
         "A is the second to have had nobles in all of Britain."
     ]
     ranks = {"A": "king england, prince castile, duke saxony, marquis bavaria, earl scotland, count normandy"}
@@ -134,9 +134,9 @@ def test_every_majority_of_noble_cards_has_its_reason() -> None:
         ["Noble cards (earl): more than two players have the most, 1 each; nobody scores."],
         [
             "Noble cards (duke): two players have the most, 1 each, and share the points.",
-            "A shares the most noble cards (duke): 6 points.",
+            "A is tied for the most noble cards (duke): 6 points.",
         ],
-        ["B shares the most noble cards (duke): 6 points."],
+        ["B is tied for the most noble cards (duke): 6 points."],
         ["Noble cards (king): 4 against 3.", "A has the most noble cards (king): 16 points."],
         ["The game is over."],
     ]
@@ -145,7 +145,7 @@ def test_every_majority_of_noble_cards_has_its_reason() -> None:
 def test_a_refresh_shows_the_table_without_and_with_new_cards_and_taken_cards_are_seen() -> None:
     table = given().play("A refresh")
     table.play(f"A take {min(table['display'])}")
-    assert table.watched()[0] == "A sets the open attribute cards aside and opens six others."
+    assert table.watched()[0] == "A sets the open attribute cards aside and reveals six new ones."
     display = [sum(picture["piles"]["display"].values()) for picture in table.pictures()]
     assert display == [0, 6, 5]
     assert len(table.captions()[1]) == 6

@@ -41,7 +41,7 @@ def test_the_reconstructed_deck() -> None:
 BAD_VALUES = [
     ("england", "hexagon", "0", "from 1 to 30"),
     ("scotland", "hexagon", "9", "9 stands in “england” already"),
-    ("scotland", "lower", '"duke"', "the upper box is for the higher rank"),
+    ("scotland", "lower", '"duke"', "the upper space is for the higher rank"),
     ("ireland", "upper", '"pope"', "upper must be one of"),
     ("england", "upper", '"prince"', "a capital holds a king"),
     ("aragon", "country", '"france"', 'country must be exactly "spain"'),
@@ -74,8 +74,8 @@ BAD_WHOLES = [
     (r'name = "gold"\nunmarked = 10', 'name = "gold"\nunmarked = 11', "there are 100 attribute cards, not 101"),
     (r"copies = 11", "copies = 12", "there are 29 treachery cards, not 30"),
     (r'(name = "assassin"\ncopies = )11(.*name = "axeman-guillotine"\ncopies = )1', r"\g<1>10\g<2>2", "6 double"),
-    (r'(name = "bavaria".*?upper = )"marquis"', r'\g<1>"duke"', "Germany has boxes"),
-    (r'(name = "saxony".*?upper = )"duke"', r'\g<1>"marquis"', "Germany has boxes"),
+    (r'(name = "bavaria".*?upper = )"marquis"', r'\g<1>"duke"', "Germany has spaces"),
+    (r'(name = "saxony".*?upper = )"duke"', r'\g<1>"marquis"', "Germany has spaces"),
     (r"points = \[16, 12, 8\]", "points = [16, 12, 6]", r"points must be exactly \[16, 12, 8\]"),
     (r"cards = \[1, 1, 2, 3\]", "cards = [1, 2, 2, 3]", r"cards must be exactly \[1, 1, 2, 3\]"),
     (r'name = "castile"', 'name = "leon"', "“castile” is missing"),
@@ -91,9 +91,9 @@ def test_a_box_that_contradicts_the_rules_is_refused(pattern: str, replacement: 
 
 def test_french_and_stated_boxes() -> None:
     text = changed(r'(name = "provence".*?upper = )"count"\nlower = "baron"', r'\g<1>"count"')
-    assert "France has boxes for all seven ranks" in refused_box(GAME, text)
+    assert "France has spaces for all seven ranks" in refused_box(GAME, text)
     text = changed(r'(name = "scotland".*?)lower = "count"\n(.*?), "lower"', r"\g<1>\g<2>")
-    assert "“scotland” has 2 boxes, not 1" in refused_box(GAME, text)
+    assert "“scotland” has 2 spaces, not 1" in refused_box(GAME, text)
     text = changed(r'(name = "scotland".*?upper = )"earl"', r'\g<1>"duke"')
     assert "a count and an earl" in refused_box(GAME, text)
 

@@ -17,8 +17,8 @@ def test_an_auction_is_shown_bid_by_bid_and_then_what_the_winner_builds() -> Non
         ["A passes."],
         ["B bids 4."],
         ["D passes."],
-        ["Nobody bids more than the 4 of B.", "B pays 4 and takes 2 green."],
-        ["B becomes Principe."],
+        ["Nobody bids more than the 4 of B.", "B pays 4 and takes 2 green cards."],
+        ["B becomes the Principe."],
     ]
     assert [picture["auction"] and picture["auction"]["price"] for picture in table.pictures()] == [
         2, 2, 3, 3, 4, 4, None, None,
@@ -31,7 +31,7 @@ def test_an_auction_is_shown_bid_by_bid_and_then_what_the_winner_builds() -> Non
         ["B places a shield in Tuscany."],
         ["Florence needs green: that pays whoever else holds a green role.", "C scores 2 as Doctor."],
         ["Florence needs red: that pays whoever else holds a red role.", "A scores 1 as Scribe."],
-        ["A new city lies open: Perugia."],
+        ["New city: Perugia."],
     ]
     pictures = table.pictures()
     assert [[player["points"] for player in picture["players"]] for picture in pictures[2:5]] == [
@@ -46,13 +46,13 @@ def test_offers_are_turned_up_player_by_player_and_nobodys_is_seen_before() -> N
     table = given(phase="offering", owing="D", hands=hands | {"D": "green, red, blue"}, chosen={"A": "2 white"})
     table.play("D offer green, offer red")
     assert table.captions()[:3] == [
-        ["A has offered 2 white."],
-        ["D has offered 1 green.", "D has offered 1 red."],
-        ["For auction: 1 green.", "For auction: 2 white.", "For auction: 1 red."],
+        ["A offers 2 white cards."],
+        ["D offers 1 green card.", "D offers 1 red card."],
+        ["Up for auction: 1 green card.", "Up for auction: 2 white cards.", "Up for auction: 1 red card."],
     ]
     offered = [[sum(player["offered"].values()) for player in picture["players"]] for picture in table.pictures("B")]
     assert offered[:2] == [[2, 0, 0, 0], [2, 0, 0, 2]]
-    assert table.watched()[3] == "The auction for 1 green begins."
+    assert table.watched()[3] == "Auction: 1 green card."
 
 
 def roles(**written: Any) -> Table:
@@ -65,7 +65,7 @@ def test_every_role_has_its_reason() -> None:
     assert table.captions()[1:7] == [
         ["All roles go back to the board."],
         ["Most white cards face up: 4 against 3.", "A becomes Bishop."],
-        ["A turns down 2 white."],
+        ["A turns 2 white cards face down."],
         ["A scores 1 for the white role."],
         ["Second most white cards face up: 3 against 2.", "B becomes Preacher."],
         ["B scores 1 for the white role."],
@@ -81,12 +81,12 @@ def test_a_tied_role_is_auctioned_and_goes_to_the_highest_bid() -> None:
     table = roles(up={"A": "2 white", "B": "2 white"})
     assert table.captions()[2] == [
         "Tie: 2 white cards face up each.",
-        "The role of Bishop is auctioned among those who tie.",
+        "The tied players bid for the role of Bishop.",
     ]
     table.listen().play("B bid 3", "A pass")
     assert table.captions()[2:5] == [
         ["Nobody bids more than the 3 of B.", "B pays 3 for the role of Bishop."],
-        ["B becomes Principe."],
+        ["B becomes the Principe."],
         ["B becomes Bishop."],
     ]
     assert [picture["auction"] is None for picture in table.pictures()[:5]] == [False, False, True, True, True]

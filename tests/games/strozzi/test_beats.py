@@ -16,15 +16,15 @@ def test_a_whole_ship_from_the_first_flag_to_the_next_ship() -> None:
         .play("A claim wares", "B pass", "C claim pirate, dock rome, take art-gold")
     )
     assert table.watched() == [
-        "A lays the wares flag.",
+        "A plays the wares flag.",
         "B passes.",
-        "C lays the pirate flag.",
+        "C plays the pirate flag.",
         "The pirate flag wins ship 29 for C at once.",
-        "C brings ship 29 into Rome, in place 1.",
+        "C brings ship 29 into Rome (place 1).",
         "C moves up 2 spaces in Rome, to 2.",
         "C takes art 1 + gold.",
         "C moves up one space in Venice, to 1.",
-        "A patronage tile is opened: art 1 + gold.",
+        "New patronage tile: art 1 + gold.",
         "On board: gold 1, grain 1, cloth 1, scrolls 1.",
     ]
     assert table.captions()[3][0] == "A takes the wares flag back."
@@ -42,7 +42,7 @@ def test_a_ship_that_nobody_contests_and_one_that_nobody_wants() -> None:
     assert table.watched()[-1] == "A wins ship 12: nobody else wants it."
     assert table.pictures()[-1]["phase"] == "port"
     table = given(3, ship="s12", active="A").all_pass()
-    assert table.watched()[3] == "Nobody wants ship 12. It leaves the round."
+    assert table.watched()[3] == "Nobody wants ship 12. It is out of this round."
     assert table.pictures()[3]["ship"]["ship"] == "s12", "it is seen a last time"
 
 
@@ -56,14 +56,14 @@ def test_ports_and_tracks_are_paid_one_after_the_other_before_the_table_is_clear
     assert table.captions()[5:-1] == [
         [
             "Rome, fastest first: 7 before 5.",
-            "B earns 15 for place 1 in the port of Rome.",
-            "A earns 10 for place 2 in the port of Rome.",
+            "B earns 15: ship in place 1 in Rome.",
+            "A earns 10: ship in place 2 in Rome.",
         ],
         [
             "Florence, highest marker first: 9 before 2.",
-            "C earns 15 for place 1 on the track of Florence.",
-            "C earns a bonus of 15 on space 9 of Florence.",
-            "A earns 10 for place 2 on the track of Florence.",
+            "C earns 15: marker in place 1 in Florence.",
+            "C earns a bonus of 15 (space 9 in Florence).",
+            "A earns 10: marker in place 2 in Florence.",
         ],
         ["Round 2 begins. C starts."],
     ]
@@ -80,16 +80,16 @@ def test_every_payment_has_its_reason() -> None:
         caption = next(said for said in table.captions() if any(kind in sentence for sentence in said))
         return [sentence for sentence in caption if "earns" not in sentence]
 
-    assert reasons("port of Rome", ports={"rome": "B:s05/P"}) == ["Rome: a single ship, with speed 7."]
-    assert reasons("port of Rome", ports={"rome": "A:s05/P B:s06/P C:s12/+1 D:s09/P"}) == [
+    assert reasons("ship in place", ports={"rome": "B:s05/P"}) == ["Rome: a single ship, with speed 7."]
+    assert reasons("ship in place", ports={"rome": "A:s05/P B:s06/P C:s12/+1 D:s09/P"}) == [
         "Rome, fastest first: 7 before 7 before 6.",
-        "Rome: with the same speed (7) the ship that came first lies above.",
-        "Rome: with the same speed (6) the ship that came first lies above.",
+        "Rome: with the same speed (7) the ship that came first is above.",
+        "Rome: with the same speed (6) the ship that came first is above.",
     ]
-    assert reasons("track of Rome", tracks={"rome": "B1 A0 C0 D0"}) == [
+    assert reasons("marker in place", tracks={"rome": "B1 A0 C0 D0"}) == [
         "Rome: only one marker has left the start, to space 1."
     ]
-    assert reasons("track of Rome", tracks={"rome": "B2 A2 D1 C0"}) == [
+    assert reasons("marker in place", tracks={"rome": "B2 A2 D1 C0"}) == [
         "Rome, highest marker first: 2 before 2 before 1.",
         "Rome: on the same space (2) the left marker is higher.",
     ]

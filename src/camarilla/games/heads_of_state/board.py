@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from camarilla.core.text import Say
 from camarilla.drawing.named_parts import Parts
-from camarilla.drawing.parts import figure, named_arms, player, section, tag, text
+from camarilla.drawing.parts import figure, named_arms, player, section, tag, text, turn
 from camarilla.games.heads_of_state.board_hand import hand, prices
 from camarilla.games.heads_of_state.board_map import countries
 from camarilla.games.heads_of_state.board_parts import card, emblem, pile
@@ -101,17 +101,17 @@ def _open(domain: str, cards: Mapping[str, int], say: Say, asked: bool) -> list[
 
 def _players(view: HeadsView, parts: Parts) -> str:
     watched, own = view["seat"] is None, view["seat"]
+    asked = [seat for seat in range(view["seats"]) if _is_asked(seat, view)]
     panels = [
-        parts.add(f"player-{seat}", _panel, seat, owner, _is_asked(seat, view), own == seat, watched)
+        parts.add(f"player-{seat}", _panel, seat, owner, own == seat, watched)
         for seat, owner in enumerate(view["players"])
     ]
-    return section("players", parts.say("board-players"), tag("div", "panels", *panels))
+    return section("players", parts.say("board-players"), tag("div", "panels", parts.add("turn", turn, asked), *panels))
 
 
-def _panel(seat: int, owner: PlayerView, asked: bool, own: bool, watched: bool, say: Say) -> str:
+def _panel(seat: int, owner: PlayerView, own: bool, watched: bool, say: Say) -> str:
     """A player; `own` where the reader sits there, `watched` where the reader has no seat."""
     css = f"panel seat-{seat}"
-    css += " active" if asked else ""
     css += " self" if own else ""
     head = tag(
         "div", "head", named_arms(seat, say), tag("b", "name", text(player(say, seat))),

@@ -1,5 +1,7 @@
 """Emblems, cards and piles: the small parts of this game's board."""
 
+from functools import lru_cache
+
 from camarilla.core.text import Say
 from camarilla.drawing import parts
 from camarilla.drawing.parts import tag, text
@@ -12,14 +14,18 @@ def emblem(symbol: str, label: str | None = None, css: str = "emblem") -> str:
 
 def card(domain: str, name: str, say: Say, piece: str, asked: bool = False) -> str:
     """An attribute or treachery card, face up; `asked` where a decision may name it."""
-    words = say(f"{domain}-{name}")
+    help_key = f"{domain}-{name}"
+    return _card(domain, name, say(help_key), piece, help_key if say.knows(f"help-{help_key}") else None, asked)
+
+
+@lru_cache(maxsize=8192)
+def _card(domain: str, name: str, words: str, piece: str, help_key: str | None, asked: bool) -> str:
     named = name.split("-") if domain == "treachery" else [name]
     pictures = tag("span", "pictures", *[emblem(part) for part in named])
-    help_key = f"{domain}-{name}"
     return tag(
         "span", f"card {domain} k-{named[0]}{' double' if len(named) > 1 else ''}", pictures,
         tag("span", "words", text(words)),
-        data_piece=piece, data_help=help_key if say.knows(f"help-{help_key}") else None,
+        data_piece=piece, data_help=help_key,
         data_domain=domain if asked else None, data_value=name if asked else None,
     )  # fmt: skip
 

@@ -140,9 +140,8 @@ class HeadsView(TypedDict):
     draws: int  # attribute cards that he has still to take
     treachery_draws: int
     """How many cards the player in turn has still to take."""
-    cards_to_take: int
-    taking: int
-    """How many cards this turn brings, and which of them is taken next; 0 while no cards are taken."""
+    cards_to_take: int  # how many cards this turn brings; 0 while no cards are taken
+    taking: int  # which of them is taken next, from 1; 0 while no cards are taken
     targeted: list[PlaceView]
     """Whose nobles have been a target in this turn."""
     gaps: list[PlaceView]

@@ -7,6 +7,11 @@ from camarilla.games.principe.pieces import BUILDING_NAMES, COLOUR_NAMES, SIZE_N
 from camarilla.games.principe.view import PlayerView
 
 
+_BUILDING = {colour: f"building-{building}" for colour, building in zip(COLOUR_NAMES, BUILDING_NAMES, strict=True)}
+_COLOUR = {colour: f"colour-{colour}" for colour in COLOUR_NAMES}
+"""The keys of the words for a colour: they are asked for more often than any others."""
+
+
 def emblem(symbol: str, label: str | None = None, css: str = "emblem") -> str:
     """A symbol of the game; cities are wider than the rest."""
     return parts.emblem(f"pr-{symbol}", label, css, "0 0 60 48" if symbol in SIZE_NAMES else "0 0 48 48")
@@ -19,8 +24,7 @@ def shield() -> str:
 
 def building(colour: str, say: Say) -> str:
     """For people: `university (green)`."""
-    name = say(f"building-{BUILDING_NAMES[COLOUR_NAMES.index(colour)]}")
-    return f"{name} ({say(f'colour-{colour}')})"
+    return f"{say(_BUILDING[colour])} ({say(_COLOUR[colour])})"
 
 
 def icon(colour: str, say: Say) -> str:

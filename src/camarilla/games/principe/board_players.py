@@ -4,22 +4,22 @@ from collections.abc import Mapping
 
 from camarilla.core.text import Say
 from camarilla.drawing.named_parts import Parts
-from camarilla.drawing.parts import figure, named_arms, player, section, tag, text, title, use
+from camarilla.drawing.parts import figure, named_arms, player, section, tag, text, title, turn, use
 from camarilla.games.principe.board_parts import back, coins, emblem, icon, shield
 from camarilla.games.principe.pieces import CITIES_OF_A_SIZE, CITY_NAMES, COLOUR_NAMES, SIZE_NAMES
 from camarilla.games.principe.view import PlayerView, View
 
 Look = dict[str, bool]
-"""What is said of a player beside what he has: in turn, the reader himself, the prince, seen by one without a seat,
+"""What is said of a player beside what he has: the reader himself, the prince, seen by one without a seat,
 asked for one of his cards."""
 
 
 def players(view: View, parts: Parts) -> str:
     """A panel for each player."""
-    panels = []
+    asked = [] if view["turn"] is None or view["phase"] == "over" else [view["turn"]]
+    panels = [parts.add("turn", turn, asked)]
     for seat, owner in enumerate(view["players"]):
         look = {
-            "active": view["turn"] == seat and view["phase"] != "over",
             "self": view["seat"] == seat,
             "prince": view["principe"] == seat,
             "watched": view["seat"] is None,
@@ -30,7 +30,7 @@ def players(view: View, parts: Parts) -> str:
 
 
 def _panel(seat: int, owner: PlayerView, look: Look, say: Say) -> str:
-    css = " ".join([f"panel seat-{seat}", *[state for state in ("active", "self") if look[state]]])
+    css = f"panel seat-{seat} self" if look["self"] else f"panel seat-{seat}"
     rows = [_head(seat, owner, look["prince"], say), _numbers(owner, say), _stacks(owner, look["asked"], say)]
     seen = [("table-known", owner["known"])]
     if look["watched"] and owner["hand"] is not None:  # all hands are open

@@ -1,5 +1,6 @@
 """The goals and the columns of cards below them."""
 
+from functools import lru_cache
 from typing import Final
 
 from camarilla.core.text import Say
@@ -78,8 +79,12 @@ def _laid(card: CardView, spot: str, whole: bool, kind: str, all_see: bool, prin
 
 
 def _back(owner: int, piece: str, size: str, say: Say) -> str:
-    css = f"card back facedown{size} seat-{owner}"
-    return tag("div", css, arms(owner) * 3, data_piece=piece, title=say("board-down", owner=owner))
+    return _reverse(f"card back facedown{size} seat-{owner}", owner, piece, say("board-down", owner=owner))
+
+
+@lru_cache(maxsize=8192)
+def _reverse(css: str, owner: int, piece: str, words: str) -> str:
+    return tag("div", css, arms(owner) * 3, data_piece=piece, title=words)
 
 
 def _face(owner: int, card: str, how: str, size: str, kind: str, all_see: bool, printed: Values, say: Say) -> str:
@@ -89,9 +94,16 @@ def _face(owner: int, card: str, how: str, size: str, kind: str, all_see: bool, 
         secret = say("board-down", owner=owner) if how == "own" and all_see else say(f"board-down-{how}")
         eye = tag("svg", "eye", use(f"rb-{how}"), role="img", aria_label=secret)
     look = how if how == "open" else f"{how} facedown"
+    told = effect(card, printed, say) if size == " whole" else ""
+    css = f"card {look}{size} seat-{owner}"
+    return _front(css, owner, card, card_name(card, say), value(card, kind, printed), told, eye, secret)
+
+
+@lru_cache(maxsize=8192)
+def _front(css: str, owner: int, card: str, name: str, value: str, told: str, eye: str, secret: str | None) -> str:
+    """The same few cards are drawn again with each one that is laid below them."""
     return tag(
-        "div", f"card {look}{size} seat-{owner}",
-        arms(owner), emblem(card), tag("b", "name", text(card_name(card, say))), eye,
-        tag("span", "value", text(value(card, kind, printed))), effect(card, printed, say) if size == " whole" else "",
+        "div", css,
+        arms(owner), emblem(card), tag("b", "name", text(name)), eye, tag("span", "value", text(value)), told,
         data_piece=f"card-{owner}-{card}", data_help=f"card-{card}", title=secret,
     )  # fmt: skip

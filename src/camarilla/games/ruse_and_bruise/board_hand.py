@@ -1,5 +1,7 @@
 """The reader's own cards, large, with what each of them does."""
 
+from functools import lru_cache
+
 from camarilla.core.text import Say
 from camarilla.drawing.named_parts import Parts
 from camarilla.drawing.parts import arms, tag, text
@@ -34,4 +36,9 @@ def _held(seat: int, card: str, printed: Values, say: Say) -> str:
 
 def effect(card: str, printed: Values, say: Say) -> str:
     """What a card does, in a few words."""
-    return tag("span", "effect", text(say(f"effect-{card}", high=values(card, printed)[1])))
+    return _effect(say(f"effect-{card}", high=values(card, printed)[1]))
+
+
+@lru_cache(maxsize=512)
+def _effect(words: str) -> str:
+    return tag("span", "effect", text(words))

@@ -36,7 +36,8 @@ def value(card: str, kind: str, printed: Values) -> str:
     return high if high and SPECIALISTS.get(card) == kind else low
 
 
-def is_asked(seat: int, view: RuseView) -> bool:
-    """Whether the player's decision is awaited."""
-    asked = view["turn"] if view["decider"] is None else view["decider"]
-    return seat == asked and view["phase"] != "over"
+def asked(view: RuseView) -> list[int]:
+    """Whose decision is awaited."""
+    if view["phase"] == "over":
+        return []
+    return [view["turn"] if view["decider"] is None else view["decider"]]

@@ -1,24 +1,23 @@
 """The players around the table: counts of their cards, goals won, known discards, the score if it is open."""
 
+from functools import lru_cache
+
 from camarilla.core.text import Say
 from camarilla.drawing.named_parts import Parts
-from camarilla.drawing.parts import arms, player, tag, text
-from camarilla.games.ruse_and_bruise.board_parts import Values, card_name, emblem, is_asked
+from camarilla.drawing.parts import arms, player, tag, text, turn
+from camarilla.games.ruse_and_bruise.board_parts import Values, asked, card_name, emblem
 from camarilla.games.ruse_and_bruise.view import GoalView, PlayerView, RuseView
 
 
 def players(view: RuseView, parts: Parts) -> str:
     """A panel for each player."""
     printed = view["values"] if view["seat"] is None else None
-    drawn = [
-        parts.add(f"player-{seat}", _panel, seat, owner, is_asked(seat, view), printed)
-        for seat, owner in enumerate(view["players"])
-    ]
+    drawn = [parts.add(f"player-{seat}", _panel, seat, owner, printed) for seat, owner in enumerate(view["players"])]
     over = " over" if view["phase"] == "over" else ""
-    return tag("div", f"players of-{view['seats']}{over}", *drawn)
+    return tag("div", f"players of-{view['seats']}{over}", parts.add("turn", turn, asked(view)), *drawn)
 
 
-def _panel(seat: int, owner: PlayerView, asked: bool, printed: Values | None, say: Say) -> str:
+def _panel(seat: int, owner: PlayerView, printed: Values | None, say: Say) -> str:
     """One player: cards in hand, pile and discards, goals won, and the score if it is open.
 
     A hand is shown here with what is `printed` on its cards, unless the reader has a seat.
@@ -33,14 +32,18 @@ def _panel(seat: int, owner: PlayerView, asked: bool, printed: Values | None, sa
         counts.append(_count("score", "table-score", owner["score"], say, "count score"))
     goals = [_goal(goal, say) for goal in owner["goals"] or []]
     return tag(
-        "div", f"player seat-{seat}{' active' if asked else ''}",
+        "div", f"player seat-{seat}",
         arms(seat), tag("b", "who", text(player(say, seat))), tag("span", "counts", *counts),
         tag("span", "goals", *goals) if goals else "", _open_hand(seat, owner, printed, say), _seen(owner, say),
     )  # fmt: skip
 
 
 def _count(symbol: str, key: str, number: int, say: Say, css: str = "count") -> str:
-    words = say(key)
+    return _counted(symbol, say(key), number, css)
+
+
+@lru_cache(maxsize=4096)
+def _counted(symbol: str, words: str, number: int, css: str) -> str:
     return tag("span", css, emblem(symbol), tag("i", "", text(words)), text(f" {number}"), title=words)
 
 
@@ -50,6 +53,11 @@ def _goal(goal: GoalView, say: Say) -> str:
         "span", f"token kind-{goal['kind']}", emblem(goal["kind"]), text(goal["points"]),
         data_piece=f"goal-{goal['name']}", title=str(say.word("goal", goal["name"])),
     )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _small(card: str, name: str) -> str:
+    return tag("span", "", emblem(card), data_help=f"card-{card}", title=name)
 
 
 def _open_hand(seat: int, owner: PlayerView, printed: Values | None, say: Say) -> str:
@@ -72,6 +80,6 @@ def _seen(owner: PlayerView, say: Say) -> str:
     known = owner["discards"] or owner["seen_discards"]
     if not known:
         return ""
-    cards = [tag("span", "", emblem(card), data_help=f"card-{card}", title=card_name(card, say)) for card in known]
+    cards = [_small(card, card_name(card, say)) for card in known]
     summary = tag("summary", "", text(say("board-seen", cards=len(known))))
     return tag("details", "seen", summary, tag("div", "", *cards))

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from camarilla.core.text import Say
 from camarilla.drawing.terminal import Section, Sections
-from camarilla.games.ruse_and_bruise.board_parts import card_name, is_asked, value
+from camarilla.games.ruse_and_bruise.board_parts import asked, card_name, value
 from camarilla.games.ruse_and_bruise.view import CardView, ColumnView, GoalView, PlayerView, RuseView
 
 LETTERS: Final = "ABCDEF"
@@ -109,7 +109,7 @@ def _players(view: RuseView, say: Say, width: int) -> Table:
     for seat, player in enumerate(view["players"]):
         name = Text(f"{LETTERS[seat]} ", f"bold {COLOURS[seat]}") + Text(str(say.word("seat", seat)))
         numbers = [player[key] for key in ("hand_size", "pile_size", "discard_size", "goals_won", "score")]
-        turn = "←" if is_asked(seat, view) else ""
+        turn = "←" if seat in asked(view) else ""
         table.add_row(name, *["" if number is None else str(number) for number in numbers], turn)
     return table
 

@@ -2,7 +2,7 @@
 
 from camarilla.core.text import Say
 from camarilla.drawing.named_parts import Parts
-from camarilla.drawing.parts import arms, player, tag, text
+from camarilla.drawing.parts import arms, player, tag, text, turn
 from camarilla.games.strozzi.board_parts import (
     PAYMENTS, cargo, category_of, emblem, face, flag, heading, panel, ports_shown, status, ware,
     who,
@@ -184,15 +184,15 @@ def _marker(seat: int, piece: str, place: int, say: Say) -> str:
 
 
 def _players(view: StrozziView, parts: Parts) -> str:
-    drawn = []
+    decider = view["decider"]
+    drawn = [parts.add("turn", turn, [] if decider is None else [decider])]
     for seat, owner in enumerate(view["players"]):
         tiles = [(tile, _tile_piece(view, tile, seat, number)) for tile, number in _numbered(owner["tiles"])]
-        asked, own = seat == view["decider"], seat == view["seat"]
-        drawn.append(parts.add(f"player-{seat}", _player, seat, owner, tiles, asked, own))
+        drawn.append(parts.add(f"player-{seat}", _player, seat, owner, tiles, seat == view["seat"]))
     return panel("people", tag("div", "players", *drawn))
 
 
-def _player(seat: int, owner: PlayerView, tiles: list[Tile], asked: bool, own: bool, say: Say) -> str:
+def _player(seat: int, owner: PlayerView, tiles: list[Tile], own: bool, say: Say) -> str:
     """One player: the flags left, the money if it is open, totals and tiles of patronage."""
     purse = emblem("purse") + "?" if owner["money"] is None else emblem("money") + text(owner["money"])
     money = tag("span", "money", purse, title=say("board-money"))
@@ -200,7 +200,7 @@ def _player(seat: int, owner: PlayerView, tiles: list[Tile], asked: bool, own: b
         flag(seat, name, say, None if own else f"flag-{seat}-{name}", name in owner["flags"]) for name in FLAG_NAMES
     ]
     return tag(
-        "div", f"player seat-{seat}{' active' if asked else ''}",
+        "div", f"player seat-{seat}",
         tag("span", "top", arms(seat), who(seat, say), money), tag("span", "left", *flags),
         tag("span", "totals", *_totals(owner, say)), tag("span", "holdings", *_held(tiles, say)),
     )  # fmt: skip

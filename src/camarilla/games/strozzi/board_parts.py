@@ -1,5 +1,6 @@
 """Emblems, flags and tiles, and what a ship carries: the small parts of this game's board."""
 
+from functools import cache
 from typing import Final
 
 from camarilla.core.text import Say
@@ -16,6 +17,7 @@ def emblem(name: str) -> str:
     return parts.emblem(f"sz-{name}")
 
 
+@cache
 def ware(name: str) -> str:
     """A ware, in its colour."""
     return tag("span", f"ware-{name}", emblem(name))
@@ -49,6 +51,7 @@ def category_of(tile: str) -> str:
     return tile.partition("-")[0]
 
 
+@cache
 def face(tile: str) -> str:
     """What a tile shows: its category, and a ware or the value 2."""
     category, _, shown = tile.partition("-")

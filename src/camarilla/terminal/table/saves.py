@@ -1,4 +1,4 @@
-"""The games that were kept in the data folder, the latest first."""
+"""The saved games of the data folder, the latest first."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -17,7 +17,7 @@ from camarilla.terminal.language import clean
 
 @dataclass(frozen=True)
 class Save:
-    """One kept game."""
+    """One saved game."""
 
     path: Path
     when: datetime

@@ -7,17 +7,24 @@ option-lang = a nyelv (LC_ALL vagy LANG szerint, különben angol)
 option-game = melyik játék; a lehetőségek: camarilla games
 option-edition = a szabály kiadása, ha több van
 option-option = a játék más beállítása
-option-box = játék a saját box.toml fájloddal
-option-file = a jegyzőkönyv
+option-box = játék a saját box.toml fájloddal; - a szabványos bemenet
+option-file = a jegyzőkönyv; - a szabványos bemenet
+option-json = a válasz egyetlen JSON-dokumentum
 
 usage-play = játék botok ellen, vagy többen egy billentyűzetnél
+usage-play-game = melyik játék (különben megkérdezzük); a lehetőségek: camarilla games
 usage-play-seats = hányan játszanak, a botokkal együtt
 usage-play-people = közülük hány az ember (1)
 usage-play-names = az emberek, aztán a botok neve
 usage-play-bot = ki ellen játszol: greedy (erős) vagy random (véletlenszerű)
 usage-play-seed = az e szöveghez tartozó osztás (különben senki sem ismeri előre)
+usage-play-undo = mi vonható vissza: off (semmi), unseen (amit senki sem látott) vagy own-turn (a saját lépés; ez a szokásos)
 usage-play-save = hová mentsük a játékot (különben az adatmappádba)
-usage-play-resume = egy mentett játék folytatása
+usage-play-resume = egy mentett játék folytatása (a legutóbbié)
+usage-play-plain = soronként, nem teljes képernyőn
+usage-play-pace = hány másodperc jut egy mondatra, amíg a botok játszanak (0.6)
+
+usage-saves = a mentett játékok listája
 
 usage-serve = asztalok a böngészőben, barátokkal és botokkal
 usage-serve-host = a cím, amelyen a kiszolgáló elérhető (127.0.0.1)
@@ -43,12 +50,11 @@ usage-rules-clause = csak egy szabály (3.9) vagy egy fejezet (3)
 usage-simulate = sok játszma botok között
 usage-simulate-seats = hányan játszanak; több szám: vegyesen
 usage-simulate-games = hány játszma (100)
-usage-simulate-bots = kik játszanak, helyenként körbejárva
+usage-simulate-bots = kik játszanak, helyenként körbejárva: random, greedy, vagy a saját modul:Osztály
 usage-simulate-seed = ugyanaz a szöveg ugyanazokat a játszmákat adja (1)
 usage-simulate-first = az első játszma száma (0)
 usage-simulate-jobs = hány folyamat (1); az eredményen nem változtat
 usage-simulate-audit = minden döntés után megszámol minden játékelemet
-usage-simulate-json = az eredmény egyetlen JSON-objektum
 
 usage-replay = egy jegyzőkönyv, döntésről döntésre
 usage-replay-at = csak az asztal az N. bejegyzés után (0: az osztás)
@@ -57,18 +63,25 @@ usage-replay-step = az asztal minden bejegyzés után; Enterrel tovább
 usage-replay-game = egy nem telepített játék: modul:ATTRIBÚTUM
 
 usage-draw = egy jegyzőkönyv egy pillanata képként: SVG vagy PNG
-usage-draw-output = hová (board.svg); a .png-hez Chromium kell
+usage-draw-output = hová (board.svg); a .png-hez Chromium kell; - SVG a szabványos kimenetre
 usage-draw-at = az asztal az N. bejegyzés után (0: az osztás; különben a vége)
 usage-draw-seat = kinek a szemével: szám 0-tól, név, watch (néző), vagy minden lap nyíltan: all
 usage-draw-dark = sötét színekkel
 usage-draw-width = milyen széles (1100)
 usage-draw-game = { usage-replay-game }
 
-usage-verify = illik-e egy jegyzőkönyv a magjához és a szabályokhoz?
+usage-verify = illenek-e a jegyzőkönyvek a magjukhoz és a szabályokhoz?
+usage-verify-files = a jegyzőkönyvek; - a szabványos bemenet
 usage-verify-game = { usage-replay-game }
 
+usage-new-game = egy kis játékot ír, hogy a sajátoddá alakítsd
+usage-new-game-name = az azonosítója, például my-game
+
 usage-bench = sebességmérés (a forráskód mappájából)
-usage-bench-rest = a mérésnek átadva
+
+usage-settings = mi érvényes, és honnan
+usage-completion = parancskiegészítés a shell Tab billentyűjéhez
+usage-completion-shell = bash, zsh: eval "$(camarilla completion bash)"
 
 argparse-usage = használat:{" "}
 argparse-options = kapcsolók

@@ -7,17 +7,24 @@ option-lang = la lingua (da LC_ALL o LANG, altrimenti inglese)
 option-game = quale gioco; l’elenco: camarilla games
 option-edition = l’edizione delle regole, se ce n’è più di una
 option-option = un’altra opzione del gioco
-option-box = gioca con il tuo box.toml
-option-file = la registrazione
+option-box = gioca con il tuo box.toml; - legge lo standard input
+option-file = la registrazione; - legge lo standard input
+option-json = risponde con un solo documento JSON
 
 usage-play = gioca contro i bot, o in più persone a una tastiera
+usage-play-game = quale gioco (altrimenti te lo si chiede); l’elenco: camarilla games
 usage-play-seats = quanti giocano, bot compresi
 usage-play-people = quanti di loro sono persone (1)
 usage-play-names = i nomi delle persone, poi dei bot
 usage-play-bot = contro chi giochi: greedy (forte) o random (a caso)
 usage-play-seed = la partita che corrisponde a questo testo (altrimenti nessuno la conosce prima)
+usage-play-undo = che cosa si può annullare: off (nulla), unseen (ciò che nessuno ha visto) o own-turn (il proprio turno; usuale)
 usage-play-save = dove salvare la partita (altrimenti nella tua cartella dei dati)
-usage-play-resume = riprende una partita salvata
+usage-play-resume = riprende una partita salvata (l’ultima)
+usage-play-plain = a righe, invece che a schermo intero
+usage-play-pace = secondi per frase mentre giocano i bot (0.6)
+
+usage-saves = l’elenco delle partite salvate
 
 usage-serve = i tavoli nel browser, con amici e bot
 usage-serve-host = l’indirizzo del server (127.0.0.1)
@@ -43,12 +50,11 @@ usage-rules-clause = solo una regola (3.9) o un capitolo (3)
 usage-simulate = molte partite fra bot
 usage-simulate-seats = quanti giocano; più numeri: mescolati
 usage-simulate-games = quante partite (100)
-usage-simulate-bots = chi gioca, a rotazione sui posti
+usage-simulate-bots = chi gioca, a rotazione sui posti: random, greedy, o un tuo modulo:Classe
 usage-simulate-seed = lo stesso testo dà le stesse partite (1)
 usage-simulate-first = il numero della prima partita (0)
 usage-simulate-jobs = quanti processi (1); non cambia il risultato
 usage-simulate-audit = conta tutti i componenti dopo ogni decisione
-usage-simulate-json = il risultato come un unico oggetto JSON
 
 usage-replay = una registrazione, decisione per decisione
 usage-replay-at = solo il tavolo dopo la voce N (0: l’inizio)
@@ -57,18 +63,25 @@ usage-replay-step = il tavolo dopo ogni voce; Invio per proseguire
 usage-replay-game = un gioco non installato: modulo:ATTRIBUTO
 
 usage-draw = un momento di una registrazione come immagine: SVG o PNG
-usage-draw-output = dove (board.svg); per .png serve Chromium
+usage-draw-output = dove (board.svg); per .png serve Chromium; - scrive l’SVG sullo standard output
 usage-draw-at = il tavolo dopo la voce N (0: l’inizio; altrimenti la fine)
 usage-draw-seat = con gli occhi di chi: un numero da 0, un nome, watch (spettatore), o a mani scoperte: all
 usage-draw-dark = a colori scuri
 usage-draw-width = quanto larga (1100)
 usage-draw-game = { usage-replay-game }
 
-usage-verify = una registrazione corrisponde al suo seed e alle regole?
+usage-verify = le registrazioni corrispondono al loro seed e alle regole?
+usage-verify-files = le registrazioni; - legge lo standard input
 usage-verify-game = { usage-replay-game }
 
+usage-new-game = scrive un piccolo gioco, da trasformare nel tuo
+usage-new-game-name = il suo id, come my-game
+
 usage-bench = misura la velocità (dal codice sorgente)
-usage-bench-rest = passato alla misurazione
+
+usage-settings = che cosa vale, e da dove
+usage-completion = uno script per il tasto Tab della tua shell
+usage-completion-shell = bash, zsh: eval "$(camarilla completion bash)"
 
 argparse-usage = uso:{" "}
 argparse-options = opzioni

@@ -91,7 +91,9 @@ def _marks(tree: ast.AST) -> list[str]:
 
 # What the tests of a game must be --------------------------------------------------------
 
-WITHOUT_CHAPTER = {"board", "box", "census", "conformance", "heuristics", "orders", "random_games", "terminal"}
+WITHOUT_CHAPTER = {
+    "beats", "board", "box", "census", "conformance", "heuristics", "orders", "random_games", "terminal",
+}  # fmt: skip
 """What a game's tests are about besides its rules; their files are called so in every game."""
 
 

@@ -10,13 +10,16 @@ from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import OWN_TURN
 from camarilla.speech.games import game_tagline, game_title
-from camarilla.web.http import openapi
 from camarilla.web.http.errors import STATUS, answer
 from camarilla.web.http.language import page_voice
-from camarilla.web.http.limits import who_asks
+from camarilla.web.http.limits import spend, who_asks
+from camarilla.web.http.openapi.document import encoded
+from camarilla.web.http.openapi.operations import OPERATIONS
+from camarilla.web.http.openapi.schemas import SENT
 from camarilla.web.http.pages import MOST_SHOWN, find_known
 from camarilla.web.http.request_schemas import check
 from camarilla.web.http.site import Site, all_games, body_of
+from camarilla.web.http.waiting import known_by, wait_for_news
 from camarilla.web.live import page_frames, program_frames
 from camarilla.web.live.messages import Message, action_of, read_message, token_of
 from camarilla.web.tables import standing_orders
@@ -31,13 +34,13 @@ async def page(request: Request) -> Response:
     """The documentation of the API, for people."""
     site: Site = request.app.state.site
     socket = site.address(request, "/api/socket").replace("http", "ws", 1)
-    return site.page(request, "api.html", site.say(request), chapters=openapi.OPERATIONS, socket=socket)
+    return site.page(request, "api.html", site.say(request), chapters=OPERATIONS, socket=socket)
 
 
 async def document(request: Request) -> Response:
     """The documentation of the API, for programs."""
     site: Site = request.app.state.site
-    return JSONResponse(openapi.document(site.address(request, "")))
+    return Response(encoded(site.address(request, "")), media_type="application/json")
 
 
 # Games and tables -----------------------------------------------------------------------
@@ -118,8 +121,8 @@ async def watch(request: Request) -> Response:
     """A table as a watcher may know it."""
     site: Site = request.app.state.site
     session = await site.tables.find(request.path_params["id"])
-    async with session.lock:
-        return JSONResponse(_about(session) | program_frames.whole(session, None, site.say(request), *_have(request)))
+    await wait_for_news(request, session, None)
+    return await _state(request, session, None)
 
 
 # A seat ---------------------------------------------------------------------------------
@@ -171,13 +174,11 @@ def _shuffle(session: TableSession) -> Response:
 
 async def seat(request: Request) -> Response:
     """The table as the seat may know it."""
-    site: Site = request.app.state.site
     session, number = await _opened(request)
-    async with session.lock:
-        return JSONResponse(
-            _about(session)
-            | program_frames.whole(session, number, site.say(request, session.game, session.names), *_have(request))
-        )
+    if await wait_for_news(request, session, number):
+        # Meanwhile the seat may have been freed, and its key be worth nothing any more.
+        session, number = await _seat_of(request)
+    return await _state(request, session, number)
 
 
 async def play(request: Request) -> Response:
@@ -234,7 +235,7 @@ async def say(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """Ask for the next game of the same people, or come to it: the key of the same seat there."""
     site: Site = request.app.state.site
-    given = await _body(request, "Rematch")
+    given = await _body(request, "AskAgain")
     session, number = await _opened(request)
     following, own = await site.hall.rematch(session, [number], given.get("commit"))
     if not own:
@@ -266,7 +267,13 @@ async def fill(request: Request) -> Response:
 
 
 async def _opened(request: Request) -> tuple[TableSession, int]:
-    """The taken seat whose key is in the header of the request."""
+    """The taken seat whose key is in the header of the request; counts the request."""
+    session, number = await _seat_of(request)
+    _spend(request, session, number)
+    return session, number
+
+
+async def _seat_of(request: Request) -> tuple[TableSession, int]:
     site: Site = request.app.state.site
     try:
         session, number = await site.seat_of_key(request, _key_of(request))
@@ -275,7 +282,6 @@ async def _opened(request: Request) -> tuple[TableSession, int]:
     if not session.seats[number].taken:
         # Whoever is about to sit down sees first what the server has bound itself to.
         raise Refusal("web-not-seated", table=session.terms.id, commitment=session.commitment)
-    _spend(request, session, number)
     return session, number
 
 
@@ -288,24 +294,26 @@ def _key_of(request: Request) -> str:
 
 def _spend(request: Request, session: TableSession, number: int) -> None:
     """Count a request of a seat. From now on, refusals are told in the words of its game."""
-    site: Site = request.app.state.site
-    site.limits.spend("decisions", f"{session.terms.id} {number}")
+    spend(request, "decisions", f"{session.terms.id} {number}")
     request.state.session = session
 
 
 async def _body(request: Request, name: str) -> Message:
-    schema = openapi.SCHEMAS[name]
+    schema = SENT[name]
     raw = await body_of(request)
     body = read_message(raw if raw or schema["required"] else b"{}")
     check(body, schema)
     return body
 
 
-def _have(request: Request) -> tuple[int, int]:
-    """The version and the number of chat lines that the program has."""
-    given = [request.query_params.get(name, "") for name in ("have", "heard")]
-    have, heard = [int(text) if text.isdecimal() and text.isascii() and len(text) < 9 else None for text in given]
-    return -1 if have is None else have, heard or 0
+async def _state(request: Request, session: TableSession, seat: int | None) -> Response:
+    """The table as a seat may know it, with what the program does not have yet."""
+    site: Site = request.app.state.site
+    known = known_by(request)
+    say = site.say(request, session.game, session.names)
+    async with session.lock:
+        frame = program_frames.whole(session, seat, say, known.version, known.lines or 0)
+        return JSONResponse(_about(session) | frame)
 
 
 def _about(session: TableSession) -> dict[str, Any]:

@@ -3,23 +3,25 @@
 import logging
 from collections.abc import Mapping
 
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
-from starlette.types import ASGIApp, ExceptionHandler, Receive, Scope, Send
+from starlette.routing import Match, Route
+from starlette.types import ASGIApp, ExceptionHandler, Message, Receive, Scope, Send
 
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.record import BadRecord
 from camarilla.speech.refusals import refusal_data, refusal_words
 from camarilla.web.http.headers import add_security_headers
-from camarilla.web.http.limits import who_asks
+from camarilla.web.http.limits import spend, who_asks
 from camarilla.web.http.site import Site, TooLarge
 from camarilla.web.tables.cache import NoTable
 
 LOG = logging.getLogger(__name__)
 API = "/api/"
 UNCOUNTED = ("/static/", "/healthz")
-CONFLICT = 409
+CONFLICT, WRONG_METHOD = 409, 405
 STATUS = {
     "unknown-game": 404,
     "web-no-key": 401,
@@ -29,6 +31,7 @@ STATUS = {
     "web-too-slow": 408,
     "web-too-fast": 429,
     "web-many-tables": 429,
+    "web-many-waiting": 429,
     "web-stale": CONFLICT,
     "web-try-again": 503,
     "web-wrong-host": 421,
@@ -57,25 +60,38 @@ def _advice(refusal: Refusal) -> dict[str, str]:
     """What a program can read in the headers: how to show a key, when to come back."""
     if refusal.key == "web-no-key":
         return {"www-authenticate": "Bearer"}
-    return {"retry-after": str(refusal.facts["seconds"])} if refusal.key == "web-too-fast" else {}
+    return {"retry-after": str(refusal.facts["seconds"])} if "seconds" in refusal.facts else {}
 
 
 class RateLimiting:
-    """Middleware that refuses whoever asks too often; static files and the server's health are not counted."""
+    """Middleware that refuses whoever asks too often, and tells programs in headers how much they may still ask.
+
+    Static files and the server's health are not counted.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count a request, and pass it on or refuse it."""
-        if scope["type"] == "http" and not scope["path"].startswith(UNCOUNTED):
-            request = Request(scope, receive)
-            try:
-                request.app.state.site.limits.spend("requests", who_asks(request))
-            except Refusal as refusal:
-                await answer(request, refusal)(scope, receive, send)
-                return
-        await self._app(scope, receive, send)
+        if scope["type"] != "http" or scope["path"].startswith(UNCOUNTED):
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        request.state.counted = {}
+
+        async def with_limits(message: Message) -> None:
+            if message["type"] == "http.response.start" and scope["path"].startswith(API):
+                told = request.app.state.site.limits.told(request.state.counted)
+                MutableHeaders(scope=message).update(told)
+            await send(message)
+
+        try:
+            spend(request, "requests", who_asks(request))
+        except Refusal as refusal:
+            await answer(request, refusal)(scope, receive, with_limits)
+        else:
+            await self._app(scope, receive, with_limits)
 
 
 class TrustedHosts:
@@ -101,9 +117,20 @@ async def _refused(request: Request, problem: Exception) -> Response:
 
 
 async def _missing(request: Request, problem: Exception) -> Response:
+    if isinstance(problem, HTTPException) and problem.status_code == WRONG_METHOD:
+        allowed = ", ".join(_methods(request))
+        return answer(request, Refusal("web-wrong-method", allowed=allowed), WRONG_METHOD, {"allow": allowed})
     if isinstance(problem, HTTPException):
         return answer(request, Refusal("web-not-found"), problem.status_code, problem.headers)
     return answer(request, Refusal("web-not-found"), 404)
+
+
+def _methods(request: Request) -> list[str]:
+    """The methods that an address takes. Starlette knows them of one route only, and ours have one route a method."""
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    return sorted(
+        {name for route in routes if route.matches(request.scope)[0] != Match.NONE for name in route.methods or ()}
+    )
 
 
 async def _too_large(request: Request, problem: Exception) -> Response:

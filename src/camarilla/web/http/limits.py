@@ -9,7 +9,7 @@ import hashlib
 import math
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 from starlette.requests import HTTPConnection
 
@@ -26,7 +26,9 @@ RATES = {
 }
 """How many within how many seconds: for each address, decisions for each seat."""
 SOCKETS = 120
-"""How many open sockets an address may have."""
+"""How many open sockets an address may have; a request that waits for news counts like one."""
+SECONDS_UNTIL_A_SOCKET_IS_FREE = 5
+"""When somebody with too many of them may try again."""
 OPEN_TABLES = 50
 """How many tables a person may have open, that is, opened and not over."""
 DAYS_UNTIL_FORGOTTEN = 14
@@ -41,6 +43,12 @@ Tell = Callable[[str], None]
 def who_asks(connection: HTTPConnection) -> str:
     """The address that a request is counted for."""
     return household(connection.client.host if connection.client else "")
+
+
+def spend(request: HTTPConnection, name: str, who: str) -> None:
+    """Count one request, and note what has counted it, for the headers of its response."""
+    request.state.counted[name] = who
+    request.app.state.site.limits.spend(name, who)
 
 
 class Limits:
@@ -58,14 +66,31 @@ class Limits:
 
     def spend(self, name: str, who: str) -> None:
         """Count one request; refuse if that is too many, and say in how many seconds it is no longer."""
-        most, seconds = RATES[name]
+        most = RATES[name][0]
         window = self._renew(name)
         self._counts[name][who] += 1
         count = self._counts[name][who]
         if count <= most:
             self._share(name, who, window, count, most)
         if self.on and count + self.elsewhere(name, who) > most:
-            raise Refusal("web-too-fast", seconds=math.ceil((window + 1) * seconds - time.time()))
+            raise Refusal("web-too-fast", seconds=self._seconds_left(name))
+
+    def told(self, counted: dict[str, str]) -> dict[str, str]:
+        """The headers that tell a program which limits have counted its request, and what is left of them."""
+        if not self.on or not counted:
+            return {}
+        policies, left = [], []
+        for name, who in counted.items():
+            most, seconds = RATES[name]
+            rest = most - self._counts[name][who] - self.elsewhere(name, who)
+            policies.append(f'"{name}";q={most};w={seconds}')
+            left.append(f'"{name}";r={max(0, rest)};t={self._seconds_left(name)}')
+        return {"ratelimit-policy": ", ".join(policies), "ratelimit": ", ".join(left)}
+
+    def _seconds_left(self, name: str) -> int:
+        """Until counting begins anew."""
+        seconds = RATES[name][1]
+        return math.ceil((self._renew(name) + 1) * seconds - time.time())
 
     @contextlib.asynccontextmanager
     async def opening(self, who: str, count: Callable[[float], Awaitable[int]]) -> AsyncIterator[None]:
@@ -88,6 +113,19 @@ class Limits:
             self.spend("requests", who)
         except Refusal:
             return False
+        return self._enter(who)
+
+    @contextlib.contextmanager
+    def held(self, who: str) -> Iterator[None]:
+        """Count a request that waits as a socket, for as long as it does; refuse if that is too many."""
+        if not self._enter(who):
+            raise Refusal("web-many-waiting", most=SOCKETS, seconds=SECONDS_UNTIL_A_SOCKET_IS_FREE)
+        try:
+            yield
+        finally:
+            self.leave(who)
+
+    def _enter(self, who: str) -> bool:
         if self.on and self._sockets[who] + self.elsewhere(_SOCKETS, who) >= SOCKETS:
             return False
         self._sockets[who] += 1

@@ -26,7 +26,7 @@ from camarilla.drawing.boards import arms_symbols, palette, shared_style
 from camarilla.web.http.cookies import Cookies
 from camarilla.web.http.guards.origins import Origins
 from camarilla.web.http.language import COOKIE, chosen_language, page_voice
-from camarilla.web.http.limits import Limits, who_asks
+from camarilla.web.http.limits import Limits, spend, who_asks
 from camarilla.web.storage.store import Store
 from camarilla.web.tables.cache import NoTable, TableCache
 from camarilla.web.tables.hall import Hall
@@ -102,7 +102,7 @@ class Site:
 
     async def open_table(self, request: Request, plan: Plan, person: Person, opener: str) -> TableSession:
         """Open a table, unless the address or the opener have opened too many, a bot is unknown or a box wrong."""
-        self.limits.spend("tables", who_asks(request))
+        spend(request, "tables", who_asks(request))
         for bot in bots_of(plan):
             make_bot(bot, 0)
         async with self.limits.opening(opener, lambda since: self.store.open_tables(opener, since)):

@@ -98,25 +98,22 @@ def refused(match: TableSession, token: str | None, refusal: Refusal, say: Say) 
 def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
     """Everybody at the table, with the points that the view shows."""
     shown = view.get("players") if view else None
-    rows = shown if isinstance(shown, list) else []
+    rows: list[Json] = shown if isinstance(shown, list) else []
     here = match.connected()
     acting = match.to_act()
-    listed: list[Frame] = []
-    for number, seat in enumerate(match.seats):
-        row = rows[number] if number < len(rows) else None
-        listed.append(
-            {
-                "name": seat.name,
-                "bot": seat.is_bot,
-                "taken": seat.taken,
-                "invited": not seat.taken and bool(match.holders_of(number)),
-                "away": seat.away,
-                "here": number in here,
-                "acts": number in acting,
-                "score": _score(row),
-            }
-        )
-    return listed
+    return [
+        {
+            "name": seat.name,
+            "bot": seat.is_bot,
+            "taken": seat.taken,
+            "invited": not seat.taken and bool(match.holders_of(number)),
+            "away": seat.away,
+            "here": number in here,
+            "acts": number in acting,
+            "score": row.get("score", row.get("points")) if isinstance(row, dict) else None,
+        }
+        for number, (seat, row) in enumerate(zip(match.seats, [*rows, *[None] * len(match.seats)], strict=False))
+    ]
 
 
 def rematch(match: TableSession, say: Say) -> Frame | None:
@@ -130,12 +127,6 @@ def asked_again(match: TableSession) -> Frame | None:
     """The table of the next game, and the seat that has asked for it."""
     terms = match.terms
     return None if terms.rematch is None else {"table": terms.rematch, "by": terms.rematch_by}
-
-
-def _score(row: Json) -> Json:
-    if not isinstance(row, dict):
-        return None
-    return row.get("score", row.get("points"))
 
 
 def said(match: TableSession, heard: int) -> Frame:

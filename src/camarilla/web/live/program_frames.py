@@ -1,5 +1,8 @@
 """The frames for programs: what a seat may know as plain data, without sentences and drawings."""
 
+from functools import lru_cache
+
+from camarilla.core.game import Game
 from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.web.live.page_frames import Frame, asked_again, opened, players, said, shuffle
@@ -31,7 +34,7 @@ def whole(session: TableSession, seat: int | None, say: Say, have: int = -1, hea
     more: Frame = {
         "host": session.terms.host,
         "view": view,
-        "legal": [] if table is None or seat is None else [spelled(session, number) for number in table.legal(seat)],
+        "legal": [] if table is None or seat is None else _legal(table, seat),
         "events": {"from": 0, "list": []} if table is None else _events(table, seat, mark),
         "players": players(session, view),
         "chat": said(session, heard),
@@ -49,9 +52,14 @@ def _events(table: Table, seat: int | None, mark: int) -> Frame:
     return {"from": table.told(seat, mark), "list": table.events(seat, mark)}
 
 
-def spelled(session: TableSession, number: int) -> Frame:
+def _legal(table: Table, seat: int) -> list[Frame]:
+    return [spelled(table.game, number) for number in table.legal(seat)]
+
+
+@lru_cache(maxsize=16_384)
+def spelled(game: Game, number: int) -> Frame:
     """An action: its number, its text as it can be sent back, its verb and its arguments."""
-    action = session.game.verbs.action(number)
+    action = game.verbs.action(number)
     return {"id": number, "text": action.text(), **action.json()}
 
 

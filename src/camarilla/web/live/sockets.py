@@ -34,6 +34,11 @@ class Disconnect(CamarillaError):
         self.reason = reason
 
 
+def has_room(session: TableSession, watcher: Watcher) -> bool:
+    """Whether one more may watch. Counted by who sits at the client: a crowd cannot keep the players out."""
+    return sum(other.here == watcher.here for other in session.watchers) < MOST_WATCHERS
+
+
 class Socket:
     """Reads and writes messages: bounded in length, slowed down to a rate, and the first one within a timeout.
 
@@ -115,8 +120,7 @@ class Client:
 
     async def run(self) -> None:
         """Broadcast to the client and answer its messages until it leaves."""
-        # Counted by who sits at the client: a crowd without seats cannot keep the players out.
-        if sum(other.here == self._watcher.here for other in self._session.watchers) >= MOST_WATCHERS:
+        if not has_room(self._session, self._watcher):
             raise Disconnect(TRY_AGAIN, "web-crowded")
         sending = asyncio.get_running_loop().create_task(self._send())
         try:

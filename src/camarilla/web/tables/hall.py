@@ -200,6 +200,8 @@ class Hall:
             if seats:
                 await self._commits.reseat(session, _held(session, seats))
 
+        # Whoever sat down last may have done so through another process.
+        await self._tables.find(session.terms.id)
         await self._retried(session, tell)
 
     # Deciding ----------------------------------------------------------------------------

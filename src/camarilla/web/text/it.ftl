@@ -56,7 +56,7 @@ web-delay-none = immediata
 web-take-back = Annullare una decisione
 web-take-back-off = Non si annulla
 web-take-back-unseen = Finché nessuno ne ha visto nulla
-web-take-back-own-turn = Nel proprio turno, finché nulla di nascosto è venuto alla luce
+web-take-back-own-turn = Nel proprio turno, finché nulla di nascosto viene alla luce
 web-listed = Chiunque può guardare (il tavolo appare nella pagina iniziale)
 web-more = Opzioni avanzate: la tua scatola, le tue parole per mescolare
 web-own-box = La tua scatola
@@ -75,16 +75,16 @@ web-room-free-seat = Libera il posto di { $name }
 web-room-fill = Dai i posti vuoti ai bot
 web-room-fill-hint = Se qualcuno non viene, due minuti dopo l’apertura del tavolo puoi dare i posti vuoti ai bot.
 web-commitment = Impronta della mescolata
-web-words-hint = Quando tutti i posti sono presi, ogni pagina dice le parole a cui si è impegnata, e si danno le carte. Tieni aperta questa pagina: { $minutes ->
+web-words-hint = Quando tutti i posti sono presi, ogni pagina dice le parole su cui si è impegnata, e si danno le carte. Tieni aperta questa pagina: { $minutes ->
     [one] dopo un minuto
    *[other] dopo { $minutes } minuti
-} senza le parole di qualcuno, il posto torna libero e il mescolamento ricomincia.
+} senza le parole di qualcuno, il posto torna libero e la mescolata ricomincia.
 web-restarts = { $count ->
-    [one] Il mescolamento è ricominciato una volta.
-   *[other] Il mescolamento è ricominciato { $count } volte.
+    [one] La mescolata è ricominciata una volta.
+   *[other] La mescolata è ricominciata { $count } volte.
 }
-web-promise = Tutti si erano impegnati a parole proprie prima che qualcuno le dicesse: nessuno può avere scelto la distribuzione.
-web-promise-loose = Non impegnati prima della distribuzione: { $names }. Insieme al server avrebbero potuto sceglierla.
+web-promise = Tutti si erano impegnati su parole proprie prima che qualcuno le dicesse: nessuno può avere scelto la distribuzione.
+web-promise-loose = Senza impegno prima della distribuzione: { $names }. Insieme al server avrebbero potuto sceglierla.
 web-promise-alone = Qui giochi solo tu: il server avrebbe potuto scegliere la distribuzione, e nessun altro se ne sarebbe accorto.
 web-copy = Copia il link
 web-only-here = Questi link funzionano solo su questo computer. Per altri dispositivi avvia il server con --host 0.0.0.0.
@@ -154,9 +154,9 @@ web-seat-gone = Il tuo posto nel frattempo è andato a qualcun altro.
 web-one-seat = Puoi occupare un solo posto; per chi è accanto a te scegli «qui, su questo dispositivo».
 web-too-long = Sono più di { $most } caratteri.
 web-bad-box = La scatola non va bene: { $reason }
-web-bad-commit = Un impegno è uno SHA-256 di 64 cifre esadecimali.
-web-bad-words = Le parole a cui ci si è impegnati hanno da { $least } a { $most } caratteri.
-web-other-words = Il tuo posto non si è impegnato a queste parole.
+web-bad-commit = «commit» deve essere uno SHA-256 di 64 cifre esadecimali.
+web-bad-words = Le parole su cui ci si è impegnati hanno da { $least } a { $most } caratteri.
+web-other-words = Il tuo posto non si è impegnato su queste parole.
 web-words-too-early = Le parole si dicono quando tutti i posti sono presi e tutti si sono impegnati.
 web-no-undo-here = A questo tavolo non si può annullare.
 web-undo-enough = A questo tavolo non puoi annullare altre decisioni.
@@ -169,6 +169,8 @@ web-forbidden = La richiesta non viene da una delle nostre pagine.
 web-wrong-host = Questo server non risponde sotto questo nome. Se deve farlo, avvialo con --public-url e l’indirizzo al quale gli altri lo raggiungono.
 web-too-fast = Troppe richieste. Aspetta un minuto.
 web-many-tables = Hai già aperto { $most } tavoli che non sono finiti. Prima portane uno a termine; un tavolo dove da { $days } giorni non succede nulla non conta più.
+web-many-waiting = Dalla tua rete sono già aperte { $most } connessioni. Prima chiudine una, o aspetta un momento.
+web-wrong-method = Questo indirizzo non si usa così; accetta { $allowed }.
 web-too-slow = È arrivato troppo lentamente.
 web-broken = Questo tavolo è stato giocato con altre regole e non si può aprire.
 web-trouble = Qualcosa è andato storto. Le mosse già confermate sono salve.
@@ -195,8 +197,8 @@ web-js-cancel = Elimina
 web-js-fits = Seed e parole corrispondono a ciò che era pubblico prima della distribuzione:
 web-js-misfits = Il seed non corrisponde all’impronta:
 web-js-untrue = Le parole non corrispondono a ciò che ne era pubblico prima della distribuzione:
-web-js-changed = Questo browser ha visto altri hash prima di dire le sue parole:
-web-js-gathering = Ci sono tutti. Si raccolgono le parole per mescolare …
+web-js-changed = Questo browser ha visto altre impronte prima di dire le sue parole:
+web-js-gathering = Ci sono tutti. Si raccolgono le parole per mescolare…
 web-js-elsewhere = Le parole del tuo posto sono nel browser in cui l’hai preso: apri il tavolo lì.
 web-js-spoken = Le parole dei giocatori:
 web-js-draws = I primi numeri sotto 100 della sequenza:
@@ -210,6 +212,7 @@ web-api-seat = Un posto
 web-api-socket = Il socket
 web-api-socket-how = Un solo socket racconta tutto appena accade e accoglie le decisioni. Il primo messaggio dice quale chiave hai o quale tavolo osservi. Una decisione indica la versione su cui è stata presa e un tuo identificativo; rimandata dopo un’interruzione, conta una volta sola.
 web-api-socket-modes = Come «data» ricevi come dati ciò che il posto vede, le azioni permesse e gli eventi; come «brief» ricevi un messaggio solo quando cambia ciò che puoi fare, all’inizio e alla fine: la versione, chi deve decidere, i numeri delle tue azioni e il risultato. Se dici che cosa hai già, ricevi solo ciò che manca.
+web-api-wait = Al posto di un socket: una richiesta che riceve risposta quando qualcosa è cambiato, o dopo 25 secondi.
 web-no-key = Nessun posto ha questa chiave. La chiave di un posto cambia quando il posto viene preso.
 web-not-seated = Prima prendi il posto.
 web-seat-taken = Questo posto è già preso.

@@ -368,7 +368,7 @@ box-deck = { $players } players need at least { $wanted } attribute cards, not {
 box-at-least-one = there is at least one “{ $name }”.
 box-treachery = there are { $wanted } treachery cards, not { $given }.
 box-doubles = there are { $wanted } double treachery cards, not { $given }.
-box-upper-higher = the upper box is for the higher rank.
+box-upper-higher = the upper space is for the higher rank.
 box-capital = a capital holds a king, or a king and a prince.
 box-hexagon-twice = { $given } stands in “{ $name }” already; the numbers of a country differ.
 box-boxes =
@@ -378,7 +378,7 @@ box-boxes =
     }, not { $given }.
 box-france = France has spaces for all seven ranks.
 box-germany = Germany has spaces for baron, earl, marquis, duke and prince.
-box-german-marquis = a German province has a box for a marquis.
+box-german-marquis = a German province has a space for a marquis.
 box-capital-seven = a capital with spaces for king and prince is worth 7.
 box-count-and-earl = a province has spaces for exactly a count and an earl.
 box-duke-and-earl = a territory has a duke’s space above an earl’s.

@@ -38,9 +38,9 @@ event-everywhere = { $place ->
     }
 event-square = { $seat } ha avuto nobili in ogni territorio: { $country }. { $points } punti.
 event-all-ranks = { $place ->
-    [1] Il primo a mettere tutti e sette i ranghi: { $seat }.
-    [2] Il secondo a mettere tutti e sette i ranghi: { $seat }.
-   *[other] Il terzo a mettere tutti e sette i ranghi: { $seat }.
+    [1] Per la prima volta qualcuno ha piazzato tutti e sette i ranghi: { $seat }.
+    [2] Per la seconda volta qualcuno ha piazzato tutti e sette i ranghi: { $seat }.
+   *[other] Per la terza volta qualcuno ha piazzato tutti e sette i ranghi: { $seat }.
     }
 event-set = { $seat } ha messo in gioco tutti e sette i ranghi. { $points } punti.
 event-struck = { $seat } gioca { $treachery } contro: { $rank }, { $territory }.
@@ -65,7 +65,7 @@ event-alone = { $country }: nessun altro ha nobili qui.
 event-no-third = { $country }: oltre a questi due nessuno ha nobili qui.
 event-by-influence = { $country }: influenza { $amount } contro { $against }.
 event-by-rank = { $country }: influenza { $amount } pari; decide il rango più alto: { $rank } davanti a { $lower }.
-event-by-hexagon = { $country }: influenza { $amount } pari e stesso rango; decide il numero sull'esagono: { $number } davanti a { $against }.
+event-by-hexagon = { $country }: influenza { $amount } pari e stesso rango; decide il numero sull’esagono: { $number } davanti a { $against }.
 event-most = { $country }: { $seat } ha la maggiore influenza. { $points } punti.
 event-second-most = { $country }: { $seat } è al secondo posto. { $points } punti.
 event-century = Comincia il round del { $century }.

@@ -116,11 +116,11 @@ event-offered = { $seat } letesz egy { $colour } kártyát.
 event-gave = { $seat } felajánlása: { $cards } { $colour } kártya.
 event-revealed = Aukcióra kerül: { $cards } { $colour } kártya.
 event-auction = Kezdődik az aukció: { $cards } { $colour } kártya.
-event-role-tie = Holtverseny: fejenként { $cards } felfordított { $colour } kártya.
+event-role-tie = Holtverseny: fejenként { $cards } { $colour } kártya képpel felfelé.
 event-role-auction = A holtversenyben állók licitálnak erre a szerepre: { $role }.
 event-bid = { $seat } licitje: { $coins }.
 event-passed = { $seat } passzol.
-event-unbeaten = Senki sem ígér többet, mint { $seat }: { $coins }.
+event-unbeaten = Senki sem licitál többet, mint { $seat }: { $coins }.
 event-won-cards = { $seat } { $coins } aranyat fizet, és elviszi: { $cards } { $colour } kártya.
 event-unsold = Senki sem licitál: { $cards } { $colour } kártya kikerül a játékból.
 event-prince = { $seat } lesz a fejedelem.
@@ -135,12 +135,12 @@ event-laid = { $seat } lerak { $cards } { $colour } kártyát.
 event-skipped = { $seat } nem tesz semmit.
 event-returned = Minden szereplap visszakerül a játéktáblára.
 event-leading = { $against ->
-    [0] Senki másnak nincs felfordított { $colour } kártyája.
-   *[other] A legtöbb felfordított { $colour } kártya: { $cards } a { $against } ellen.
+    [0] Senki másnak nincs képpel felfelé { $colour } kártyája.
+   *[other] A legtöbb { $colour } kártya képpel felfelé: { $cards } – { $against }.
     }
 event-following = { $against ->
-    [0] A második legtöbb felfordított { $colour } kártya: { $cards }; senki másnak nincs.
-   *[other] A második legtöbb felfordított { $colour } kártya: { $cards } a { $against } ellen.
+    [0] A második legtöbb { $colour } kártya képpel felfelé: { $cards }; senki másnak nincs.
+   *[other] A második legtöbb { $colour } kártya képpel felfelé: { $cards } – { $against }.
     }
 event-role = { $seat } új szerepe: { $role }.
 event-bought-role = { $seat } { $coins } aranyat fizet ezért a szerepért: { $role }.
@@ -155,16 +155,16 @@ event-no-use = { $seat } nem tudja használni a szerep képességét: { $role }.
 event-too-few = Csak { $cards } kártya maradt a pakliban: a játék azonnal véget ér.
 event-most-shields = { $against ->
     [0] { $region }: senki másnak nincs itt pajzsa.
-   *[other] { $region }: a legtöbb pajzs, { $shields } a { $against } ellen.
+   *[other] { $region }: a legtöbb pajzs, { $shields } – { $against }.
     }
 event-equal-shields = { $region }: a legtöbb pajzs fejenként { $shields }; mindannyian pontot kapnak, második nincs.
-event-second-shields = { $region }: a második legtöbb pajzs, { $shields } a { $against } után.
+event-second-shields = { $region }: a második legtöbb pajzs: { $shields }; a legtöbb: { $against }.
 event-region = { $seat } { $points } pontot kap itt: { $region }.
 event-offices = { $seat } { $points } pontot kap a játék végén nála lévő szerepekért: főbb szerepért 2, alárendeltért 1 jár.
 event-sets = { $seat } ötszínű sorozatainak száma { $sets }, ez { $points } pont.
-event-most-money = { $seat } pénze a legtöbb, { $coins } arany a { $against } ellen: { $points } pont.
+event-most-money = { $seat } pénze a legtöbb, { $coins } – { $against } arany: { $points } pont.
 event-equal-money = { $seat } osztozik a legtöbb pénzen, { $coins } arany: { $points } pont.
-event-most-hand = { $seat } kezében van a legtöbb kártya, { $cards } a { $against } ellen: { $points } pont.
+event-most-hand = { $seat } kezében van a legtöbb kártya, { $cards } – { $against }: { $points } pont.
 event-equal-hand = { $seat } osztozik a legtöbb kézben lévő kártyán, { $cards }: { $points } pont.
 event-over = A játék véget ért.
 

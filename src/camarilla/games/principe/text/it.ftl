@@ -200,10 +200,10 @@ event-most-shields = { $against ->
     [0] { $region }: nessun altro ha Blasoni qui.
    *[other] { $region }: più Blasoni, { $shields } contro { $against }.
     }
-event-equal-shields = { $region }: i Blasoni sono al massimo { $shields } a testa; tutti ricevono PV e non c'è un secondo.
+event-equal-shields = { $region }: i Blasoni sono al massimo { $shields } a testa; tutti ricevono PV e non c’è un secondo.
 event-second-shields = { $region }: al secondo posto per Blasoni, { $shields } dopo { $against }.
 event-region = { $seat } riceve { $points } PV per la regione: { $region }.
-event-offices = { $seat } riceve { $points } PV per i ruoli che ha alla fine: 2 per un ruolo maggiore, 1 per uno minore.
+event-offices = { $seat } riceve { $points } PV per i ruoli che ha alla fine: 2 per un ruolo Maggiore, 1 per uno Minore.
 event-sets = Set di cinque colori di { $seat }: { $sets }, per { $points } PV.
 event-most-money = { $seat } ha più monete, { $coins } contro { $against }, e riceve { $points } PV.
 event-equal-money = { $seat } condivide il primato delle monete, { $coins }, e riceve { $points } PV.

@@ -37,9 +37,9 @@ event-total = { $column }. oszlop, { $seat }: { $influence }{ $half ->
 } befolyás.
 event-alone = { $column }. oszlop: senki másnak nincs értékes lapja.
 event-pair = { $column }. oszlop: { $seat } hercege és apródja együtt nyer.
-event-highest = { $column }. oszlop: a legnagyobb összeg nyer, { $influence } a { $against } ellen.
+event-highest = { $column }. oszlop: a legnagyobb összeg nyer, { $influence } – { $against }.
 event-nearest = { $column }. oszlop: { $influence }–{ $influence }; a célkártyához legközelebbi lap dönt.
-event-lowest = { $column }. oszlop: koldus is van itt, ezért a legkisebb összeg nyer, { $influence } a { $against } ellen.
+event-lowest = { $column }. oszlop: koldus is van itt, ezért a legkisebb összeg nyer, { $influence } – { $against }.
 event-farthest = { $column }. oszlop: koldus is van itt, és a legkisebb összeg kétszer { $influence }; a célkártyától legtávolabbi lap dönt.
 event-won = { $seat } megkapja a célkártyát: { $goal } ({ $column }. oszlop).
 event-unclaimed = A célkártyát senki sem kapja meg, kikerül a játékból: { $goal } ({ $column }. oszlop).

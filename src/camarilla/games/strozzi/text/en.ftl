@@ -40,7 +40,7 @@ event-speeds = { $third ->
     }
    *[other] { $port }, fastest first: { $first } before { $second } before { $third }.
     }
-event-equal-speeds = { $port }: with the same speed ({ $speed }) the ship that came first lies above.
+event-equal-speeds = { $port }: with the same speed ({ $speed }) the ship that came first is above.
 event-paid-ship = { $seat } earns { $money }: ship in place { $place } in { $port }.
 event-spaces = { $third ->
     [0] { $second ->

@@ -45,7 +45,7 @@ event-equal-speeds = { $port }: azonos sebességnél ({ $speed }) a korábban é
 event-paid-ship = { $seat } { $money } pontot kap a hajójáért: { $port }, { $place }. hely.
 event-spaces = { $third ->
     [0] { $second ->
-        [0] { $city }: csak egy jelző hagyta el a kezdőmezőt, a(z) { $first }. mezőn áll.
+        [0] { $city }: csak egy jelző hagyta el a kezdőmezőt, és ezen a mezőn áll: { $first }.
        *[other] { $city }, a legmagasabban álló jelző van elöl: { $first }, majd { $second }.
     }
    *[other] { $city }, a legmagasabban álló jelző van elöl: { $first }, majd { $second }, majd { $third }.
@@ -219,9 +219,9 @@ printed-patronage = támogatáslapka jele
 
 # Dobozfájlok: nevek és kulcsok úgy, ahogy a fájlban állnak
 box-track-length = a bonus { $low } és { $high } közötti számú mezőt sorol fel.
-box-track-bonuses = egy sávon az 5, 10 és 15 jutalom van, más nincs.
-box-track-ends = egy sáv jutalom nélkül kezdődik, sosem csökken, és az egyetlen 15-össel végződik.
-box-tiles = a { $all } mecenáslapkából { $wanted } ilyen: „{ $category }”; nem { $given }.
+box-track-bonuses = egy sávon 5, 10 és 15 értékű bónusz van, más nincs.
+box-track-ends = egy sáv bónusz nélkül kezdődik, sosem csökken, és az egyetlen 15-össel végződik.
+box-tiles = { $all } támogatáslapkából { $wanted } ilyen: „{ $category }”; nem { $given }.
 box-tile-ware = az 1-es értékű lapkán ezek egyike látható: { $known }.
 box-tile-no-ware = a 2-es értékű lapkán nincs áru.
 box-no-example-tile = egyetlen 1-es értékű művészetlapkán sincs arany, pedig a szabálykönyv példájában elvesznek egyet.
