@@ -42,9 +42,7 @@ def count(bot: str, games: int) -> tuple[list[int], list[float]]:
     return laid, expected
 
 
-def _count_one(
-    position: Position, seat: int, card: int, column: int, laid: list[int], expected: list[float]
-) -> None:
+def _count_one(position: Position, seat: int, card: int, column: int, laid: list[int], expected: list[float]) -> None:
     laid[situation(position, card, column)] += 1  # type: ignore[arg-type]
     held = [other for other in range(CARDS) if position.cells[HAND + seat] >> other & 1]
     for other in held:
@@ -63,7 +61,9 @@ def main(bot: str, games: int) -> None:
     rows = [table[start : start + POINTS * PLACES] for start in range(0, len(table), POINTS * PLACES)]
     written = "\n".join(f"    {', '.join(str(number) for number in row)}," for row in rows)
     source = FILE.read_text(encoding="utf-8")
-    made = re.sub(r"ODDS: Final = vec\[i64\]\(\[\n.*?\n\]\)", f"ODDS: Final = vec[i64]([\n{written}\n])", source, flags=re.DOTALL)
+    made = re.sub(
+        r"ODDS: Final = vec\[i64\]\(\[\n.*?\n\]\)", f"ODDS: Final = vec[i64]([\n{written}\n])", source, flags=re.DOTALL
+    )
     FILE.write_text(made, encoding="utf-8")
 
 

@@ -126,7 +126,9 @@ def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
     play.add_argument("--seats", type=int, metavar="N", help="how many play, bots included")
     play.add_argument("--people", type=int, metavar="N", help="how many of them are people (1)")
     play.add_argument("--names", metavar="A,B", help="the names of the people, then of the bots")
-    play.add_argument("--bot", metavar="NAME", help="who plays against you: greedy or random")
+    play.add_argument(
+        "--bot", metavar="NAME", help="who plays against you: easy, medium, hard, master, greedy or random"
+    )
     play.add_argument("--seed", metavar="TEXT", help="deal the game of this text (else nobody knows the deal)")
     play.add_argument("--undo", metavar="LEVEL", help="what can be undone: off, unseen or own-turn (own-turn)")
     play.add_argument("--save", metavar="FILE", help="where the game is saved (else in your data folder)")
@@ -195,7 +197,7 @@ def _simulate(commands: "_Commands[_Parser]", language: _Parser) -> None:
     simulate.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
     simulate.add_argument(
         "--bots", default="random", metavar="A[,B...]",
-        help="who plays, rotating over the seats: random, greedy, or module:Class of your own",
+        help="who plays, rotating over the seats: random, greedy, easy to master, or module:Class of your own",
     )  # fmt: skip
     simulate.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (1)")
     simulate.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game (0)")

@@ -96,4 +96,3 @@ class LevelBot:
         if level.noise:
             found.misjudge(level.noise, self._chance)
         return [int(action) for action in found.actions], found.weights(level.settings.mixing)
-
