@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from camarilla.core.text import Say
-from camarilla.games.ruse_and_bruise.board_parts import card_name, asked, value
+from camarilla.games.ruse_and_bruise.board_parts import asked, card_name, value
 from camarilla.games.ruse_and_bruise.view import CardView, ColumnView, GoalView, PlayerView, RuseView
 
 LETTERS: Final = "ABCDEF"
