@@ -7,12 +7,11 @@ Everything that reaches a person, a bot, a log or an environment comes from `vie
 import secrets
 from typing import Final
 
-from camarilla.core.beats import Beat, beats
 from camarilla.core.bits import bit
 from camarilla.core.box import Box
 from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment, seed_of
 from camarilla.core.clauses import Malformed, Refusal
-from camarilla.core.events import EVERYONE, NO_PICTURE, TOOK_BACK, Event, Seen
+from camarilla.core.events import EVERYONE, NO_PICTURE, TOOK_BACK, Beat, Event, Seen, gathered
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
@@ -352,3 +351,21 @@ class Table:
     def _seen(self, log: list[Event], seat: int | None, since: int) -> list[Seen]:
         seen = [self.game.kinds.seen_by(event, seat) for event in log[since:]]
         return [event for event in seen if event is not None]
+
+
+def beats(game: Game, position: Position, log: list[Event], seat: int | None, since: int = 0) -> list[Beat]:
+    """The beats of a log from event number `since` on; `position` is any position of that match."""
+    kinds = game.kinds
+    return gathered(
+        kinds,
+        log[since:],
+        lambda event: kinds.seen_by(event, seat),
+        lambda event: pictured(position, event).view(seat),
+    )
+
+
+def pictured(position: Position, event: Event) -> Position:
+    """The position at the moment of a beat; `position` is any position of that match."""
+    then = position.clone()
+    then.cells = event.picture[:]
+    return then
