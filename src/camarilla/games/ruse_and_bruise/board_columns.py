@@ -79,7 +79,8 @@ def _laid(card: CardView, spot: str, whole: bool, kind: str, all_see: bool, prin
 
 def _back(owner: int, piece: str, size: str, say: Say) -> str:
     css = f"card back facedown{size} seat-{owner}"
-    return tag("div", css, arms(owner) * 3, data_piece=piece, title=say("board-down", owner=owner))
+    words = say("board-down", owner=owner)
+    return tag("div", css, arms(owner) * 3, data_piece=piece, role="img", aria_label=words, title=words)
 
 
 def _face(owner: int, card: str, how: str, size: str, kind: str, all_see: bool, printed: Values, say: Say) -> str:

@@ -101,6 +101,7 @@ def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
     rows = shown if isinstance(shown, list) else []
     here = match.connected()
     acting = match.to_act()
+    ended = match.table.result() if match.dealt else None
     listed: list[Frame] = []
     for number, seat in enumerate(match.seats):
         row = rows[number] if number < len(rows) else None
@@ -113,7 +114,7 @@ def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
                 "away": seat.away,
                 "here": number in here,
                 "acts": number in acting,
-                "score": _score(row),
+                "score": ended[number][0] if ended else _score(row),
             }
         )
     return listed

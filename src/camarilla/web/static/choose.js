@@ -4,16 +4,19 @@ import { by, element } from "./dom.js";
 import { handFocus } from "./focus.js";
 
 const FEW = 9;
+const FEW_ROWS = 4;
 const BRIEF = 12;
+const NEAREST_SHOWN = 2000;
 const SPELLED = ["id", "verb", "text", "group"];
 
 export class Chooser {
-  constructor(board, box, words, { decide, why }) {
+  constructor(board, box, words, { decide, why, astray }) {
     this.board = board;
     this.box = box;
     this.words = words;
     this.decide = decide;
     this.why = why;
+    this.astray = astray;
     this.legal = [];
     this.chosen = {};
     this.enabled = true;
@@ -57,7 +60,7 @@ export class Chooser {
   }
 
   click(event) {
-    if (!this.legal.length) return;
+    if (event.target.closest("a, button, summary")) return;
     let refused = null;
     for (let at = event.target.closest("[data-domain]"); at; at = at.parentElement?.closest("[data-domain]")) {
       const meant = this.meaning(at);
@@ -76,7 +79,16 @@ export class Chooser {
       }
       refused ??= { [domain]: value };
     }
-    if (refused) this.why({ ...this.chosen, ...refused });
+    if (refused) return this.why({ ...this.chosen, ...refused });
+    if (this.legal.length) this.light(nearest(event, this.board.querySelectorAll('.can[tabindex="0"]')));
+    this.astray();
+  }
+
+  // For a moment, so that whoever pressed beside it sees where to press.
+  light(thing) {
+    if (!thing) return;
+    thing.classList.add("nearest");
+    setTimeout(() => thing.classList.remove("nearest"), NEAREST_SHOWN);
   }
 
   // The part of a meaning that all these actions speak of.
@@ -131,6 +143,8 @@ export class Chooser {
     if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
     quick.replaceChildren(...buttons);
     quick.hidden = !buttons.length;
+    quick.classList.toggle("many", buttons.length > FEW_ROWS);
+    document.body.style.setProperty("--dock", `${quick.offsetHeight}px`);
   }
 
   arguments(action) {
@@ -193,6 +207,15 @@ export class Chooser {
     }
     handFocus(this.board);
   }
+}
+
+// Which of the things is nearest to where somebody has pressed.
+function nearest({ clientX: x, clientY: y }, things) {
+  const far = (thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  };
+  return [...things].reduce((best, thing) => (best && far(best) <= far(thing) ? best : thing), null);
 }
 
 // Arrow keys walk over what glows, Home and End to its ends.

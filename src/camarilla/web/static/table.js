@@ -12,6 +12,7 @@ import { fitsMemory } from "./pledge.js";
 import { commitment, draws, wordsFit } from "./shuffle.js";
 import { Notifier } from "./notify.js";
 import { Orders } from "./orders.js";
+import { tail } from "./tail.js";
 
 const root = by("table");
 const { table, seat, game, language, rules } = root.dataset;
@@ -23,12 +24,16 @@ let frame = data("frame");
 
 const chooser = new Chooser(by("board"), by("choices"), words, {
   decide: (action) => line.decide({ type: "play", v: frame.v, action }),
-  why: (wanted) => line.send({ type: "why", wanted }),
+  why: (wanted) => seat !== "watch" && line.send({ type: "why", wanted }),
+  // Pressed beside everything that can be chosen: what is asked stands above the board, which may be out of sight.
+  astray: () => seat !== "watch" && frame.state === "playing" && toast(`${words.astray} ${frame.ask.text}`, "refusal"),
 });
 
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
 const curtain = new Curtain(root);
 const notifier = new Notifier(by("notify"), words, toast);
+const showLog = tail(by("log"));
+const showChat = tail(by("chat"));
 const find = finder(by("board"), by("find"), by("ask"), document.querySelector(".dock"));
 
 function merge(target, news) {
@@ -93,9 +98,7 @@ function drawLog(since) {
   if (since !== null && since > 0 && since < items.length) {
     items.splice(since, 0, element("li", { class: "since" }, words.since));
   }
-  const list = by("log");
-  list.replaceChildren(...items);
-  list.scrollTop = list.scrollHeight;
+  showLog(items);
 }
 
 function drawChat() {
@@ -108,8 +111,7 @@ function drawChat() {
       line.text,
     ),
   );
-  by("chat").replaceChildren(...lines);
-  by("chat").scrollTop = by("chat").scrollHeight;
+  showChat(lines);
 }
 
 function result(end, rematch) {
@@ -128,6 +130,8 @@ function result(end, rematch) {
     ),
   );
   box.replaceChildren(element("ol", {}, ...rows));
+  // Whoever was looking at the board when the game ended is led to how it ended.
+  if (box.hidden && root.dataset.ready) scrollTo(0, 0);
   box.hidden = false;
   if (!rematch) return;
   by("asked").textContent = rematch.text ?? "";
@@ -206,7 +210,7 @@ addEventListener("keydown", (event) => {
 
 arrows(by("board"));
 copyButtons(words);
-explain(root, game, language);
+explain(root, game, language, () => toast(words.explain));
 show(frame);
 root.dataset.ready = "yes";
 performance.mark("ready");
