@@ -22,7 +22,8 @@ BEYOND = """things => [...document.querySelectorAll(things)]
 
 CUT_OFF = """([frame, things]) => {
   const { right } = document.querySelector(frame).getBoundingClientRect();
-  return [...document.querySelectorAll(things)].filter((thing) => thing.getBoundingClientRect().right > right + 0.5).length;
+  const ends = [...document.querySelectorAll(things)].map((thing) => thing.getBoundingClientRect().right);
+  return ends.filter((end) => end > right + 0.5).length;
 }"""
 
 

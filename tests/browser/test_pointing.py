@@ -1,4 +1,4 @@
-"""Whatever can be decided about a piece is done at the piece; whatever cannot says why not; help needs no long press."""
+"""What can be decided about a piece is done at the piece; what cannot says why not; help needs no long press."""
 
 import re
 

@@ -24,12 +24,12 @@ _AGAINST: Final = amount("against")
 
 VERBS: Final = Verbs(
     Verb("offer", _COLOUR, secret=("colour",)),
-    Verb("bid", numbers("coins", 1, MOST_BID)),
+    Verb("bid", numbers("coins", 1, MOST_BID), weighty=True),
     Verb("pass"),
     Verb("build", _CITY),
     Verb("lay", _COLOUR, numbers("cards", 1, MOST_CARDS)),
     Verb("skip"),
-    Verb("place", _REGION),
+    Verb("place", _REGION, weighty=True),
     Verb("turn-up", _COLOUR),
 )
 OFFER: Final = 0

@@ -20,7 +20,7 @@ _OWN: Final = names("influence", [influence_text(doubled) for doubled in range(M
 _AGAINST: Final = names("against", [influence_text(doubled) for doubled in range(MOST_INFLUENCE + 1)])
 
 VERBS: Final = Verbs(
-    Verb("play", _CARD, _COLUMN, secret=("card",)),
+    Verb("play", _CARD, _COLUMN, secret=("card",), weighty=True),
     Verb("hide", _CARD, secret=("card",)),
     Verb("swap", _COLUMN),
     Verb("pass"),

@@ -23,7 +23,7 @@ _THIRD: Final = amount("third")
 """What those who are paid have of something, the most first; 0 where nobody is paid."""
 
 VERBS: Final = Verbs(
-    Verb("claim", _FLAG),
+    Verb("claim", _FLAG, weighty=True),
     Verb("pass"),
     Verb("dock", _PORT),
     Verb("take", _TILE),

@@ -1,6 +1,7 @@
 // The page of a table: shows what the server sends, sends what the player decides.
 
 import { Chooser, arrows } from "./choose.js";
+import { Confirmation } from "./confirm.js";
 import { Curtain } from "./curtain.js";
 import { arms, by, copyButtons, data, element } from "./dom.js";
 import { markDoubts } from "./doubts.js";
@@ -22,8 +23,11 @@ const log = [];
 const said = [];
 let frame = data("frame");
 
+const confirmation = new Confirmation(by("confirm"), (root.dataset.weighty ?? "").split(" "));
 const chooser = new Chooser(by("board"), by("choices"), words, {
   decide: (action) => line.decide({ type: "play", v: frame.v, action }),
+  isWeighed: (action) => confirmation.isWished(action),
+  weigh: (action) => line.send({ type: "weigh", action }),
   why: (wanted) => seat !== "watch" && line.send({ type: "why", wanted }),
   // Pressed beside everything that can be chosen: what is asked stands above the board, which may be out of sight.
   astray: () => seat !== "watch" && frame.state === "playing" && toast(`${words.astray} ${frame.ask.text}`, "refusal"),
@@ -183,6 +187,7 @@ const line = new Line(`/tables/${table}/socket?seat=${seat}`, {
       drawChat();
     } else if (next.type === "orders") orders.show(next.orders);
     else if (next.type === "why") refusal(next);
+    else if (next.type === "weighed") chooser.weighed(next);
     else if (next.type === "ack") chooser.show(frame.legal, !line.undecided);
     else if (next.type === "error") {
       refusal(next);
