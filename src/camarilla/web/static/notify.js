@@ -31,11 +31,15 @@ export class Notifier {
     this.button.setAttribute("aria-pressed", String(this.wished));
   }
 
-  // Tells once for each time that the turn comes.
+  // Tells once for each time that the turn comes; returns whether it has come.
   turn(mine, title, table) {
     const comes = mine && this.asked === false;
     this.asked = mine;
-    if (!comes || !document.hidden || !this.button || this.button.hidden || !this.wished) return;
+    if (comes && document.hidden && this.button && !this.button.hidden && this.wished) this.notify(title, table);
+    return comes;
+  }
+
+  notify(title, table) {
     try {
       const note = new Notification(title, { body: this.words.yours, tag: table });
       note.onclick = () => {

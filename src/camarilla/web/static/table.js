@@ -13,6 +13,7 @@ import { fitsMemory } from "./pledge.js";
 import { commitment, draws, wordsFit } from "./shuffle.js";
 import { Notifier } from "./notify.js";
 import { Orders } from "./orders.js";
+import { Sounds } from "./sounds.js";
 import { tail } from "./tail.js";
 
 const root = by("table");
@@ -34,6 +35,7 @@ const chooser = new Chooser(by("board"), by("choices"), words, {
 });
 
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
+const sounds = new Sounds(by("volume"), root.dataset.static);
 const curtain = new Curtain(root);
 const notifier = new Notifier(by("notify"), words, toast);
 const showLog = tail(by("log"));
@@ -50,6 +52,7 @@ function show(next) {
   frame = next;
   merge(log, next.log);
   merge(said, next.chat);
+  sounds.play(next.sounds);
   question(next);
   players(next.players);
   drawLog(next.since);
@@ -69,7 +72,7 @@ function show(next) {
 function question({ ask }) {
   const mine = ask.mine || curtain.asked(frame).length > 0;
   curtain.show(frame);
-  notifier.turn(mine, title, table);
+  if (notifier.turn(mine, title, table)) sounds.turn();
   by("question").textContent = ask.text;
   by("ask").classList.toggle("mine", ask.mine);
   by("ask").classList.toggle("over", frame.state === "over");

@@ -104,6 +104,7 @@ web-chat = Chat
 web-chat-say = Say something
 web-send = Send
 web-undo = Undo
+web-sound = Sound
 web-confirm = Ask once more before
 web-confirm-nothing = nothing
 web-confirm-weighty = strikes, placements and bids

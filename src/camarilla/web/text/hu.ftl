@@ -95,6 +95,7 @@ web-chat = Beszélgetés
 web-chat-say = Mondj valamit
 web-send = Küldés
 web-undo = Visszavonás
+web-sound = Hang
 web-confirm = Kérdezz rá még egyszer
 web-confirm-nothing = soha
 web-confirm-weighty = támadás, lerakás és licit előtt

@@ -104,6 +104,7 @@ web-chat = Chat
 web-chat-say = Di’ qualcosa
 web-send = Invia
 web-undo = Annulla
+web-sound = Suoni
 web-confirm = Chiedi conferma prima di
 web-confirm-nothing = niente
 web-confirm-weighty = attacchi, piazzamenti e offerte
