@@ -32,7 +32,8 @@ test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled
 	@CAMARILLA_PURE=1 COVERAGE_FILE=build/coverage.interpreted $(PYTEST) $(MEASURED) $(INTERPRETED)
 	@$(RUN) tools/coverage.py
 
-test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: the wheel, the site, tools of others on the API; needs npm
+test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: the wheel, the site, tools of others on the API, Firefox; needs npm
+	@$(RUN) tools/browser.py firefox
 	@$(BIN)/pytest -m extras -q tests/extras
 
 quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, core, rules, one game's pages

@@ -165,6 +165,14 @@ class Person:
             self.click_something()
         raise AssertionError(f"not over after {MOST_STEPS} clicks: {self.question()}")
 
+    def play_until(self, phase: str) -> None:
+        """Click until the decision of a phase is asked for."""
+        for _ in range(MOST_STEPS):
+            assert self.is_asked(), f"the game is over, {phase} never came"
+            if self.page.get_attribute("#table", "data-phase") == phase:
+                return
+            self.click_something()
+
     # Looking ---------------------------------------------------------------------------
 
     def question(self) -> str:

@@ -32,7 +32,10 @@ SLOW: Final = 1500
 
 
 class Kind:
-    """One kind of event: its name, the domains of its values, open ones first, and how long it is shown as a beat."""
+    """One kind of event: its name, the domains of its values, open ones first, and how long it is shown as a beat.
+
+    `sound` names what is heard when somebody sees it: flip, coin, crown, dagger or revolution.
+    """
 
     def __init__(
         self,
@@ -41,12 +44,14 @@ class Kind:
         secret: list[Domain] | None = None,
         private: bool = False,
         pace: int = NORMAL,
+        sound: str = "",
     ) -> None:
         self.name: Final = name
         self.open_values: Final = len(shown)
         self.domains: Final = [*shown, *(secret or [])]
         self.private: Final = private
         self.pace: Final = pace
+        self.sound: Final = sound
         refuse_doubles(f"values of {name}", [domain.name for domain in self.domains])
 
 
@@ -79,6 +84,8 @@ class Kinds:
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds: Final = list(kinds)
+        self.sounds: Final = {kind.name: kind.sound for kind in kinds if kind.sound}
+        """What is heard of an event, by its name."""
 
     def pace(self, event: Event) -> int:
         """How many milliseconds the event is shown if it is a beat."""

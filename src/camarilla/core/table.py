@@ -229,8 +229,7 @@ class Table:
 
     def _play(self, seat: int, action: int) -> None:
         self._position.may(seat, action)
-        number = len(self._record.entries) + 1
-        step = _Step(number, seat, action, self._position.clone(), len(self._log), self._stream.drawn)
+        step = self._step(seat, action)
         self._stream.open = True
         try:
             self._position.apply(seat, action)
@@ -244,6 +243,20 @@ class Table:
         self._steps.append(step)
         self._forget_pictures(step.events)
         self._record.entries.append(Decision(seat, self.game.verbs.text(action), 0, self._mark()))
+
+    def is_final(self, seat: int, action: int | str) -> bool:
+        """Whether a decision could not be taken back once it stood; nothing changes. Refuses what `play` would."""
+        self.check(seat, action)
+        step = self._step(seat, self._number(action))
+        self._steps.append(step)
+        try:
+            self._position.apply(seat, step.action)
+            return not self.can_undo(seat)
+        except Sealed:
+            return True
+        finally:
+            self._steps.pop()
+            self._restore(step)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last decision can be taken back, as far as the table allows that."""
@@ -269,6 +282,10 @@ class Table:
         self._record.entries.append(Decision(seat, "", entry, self._mark()))
 
     # Inside ----------------------------------------------------------------------------
+
+    def _step(self, seat: int, action: int) -> _Step:
+        before, entry = self._position.clone(), len(self._record.entries) + 1
+        return _Step(entry, seat, action, before, len(self._log), self._stream.drawn)
 
     def _restore(self, step: _Step) -> None:
         self._position.cells = step.before.cells

@@ -33,6 +33,7 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
         "ask": question(match, seat, view, say),
         "legal": [] if seat is None else legal(match, seat, say),
         "log": {"from": kept, "lines": match.log(seat, say)[kept:]},
+        "sounds": [] if have < 0 else sounds(match, seat, have),
         "since": None if seat is None else match.told_since_own(seat),
         "players": players(match, view),
         "chat": said(match, heard),
@@ -41,6 +42,13 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
         "rematch": rematch(match, say),
         "orders": standing_orders.shown(match, seat, view, say),
     }
+
+
+def sounds(match: TableSession, seat: int | None, have: int) -> list[str]:
+    """What is heard of all that a seat may know to have happened since a version, each sound once."""
+    heard = match.game.kinds.sounds
+    happened = match.table.events(seat, match.happened_before(have))
+    return list(dict.fromkeys(heard[name] for event in happened if (name := str(event["event"])) in heard))
 
 
 def board_frame(board: Board) -> Frame:
@@ -101,6 +109,7 @@ def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
     rows: list[Json] = shown if isinstance(shown, list) else []
     here = match.connected()
     acting = match.to_act()
+    ended = match.table.result() if match.dealt else None
     return [
         {
             "name": seat.name,
@@ -110,10 +119,14 @@ def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
             "away": seat.away,
             "here": number in here,
             "acts": number in acting,
-            "score": row.get("score", row.get("points")) if isinstance(row, dict) else None,
+            "score": ended[number][0] if ended else _score(row),
         }
         for number, (seat, row) in enumerate(zip(match.seats, [*rows, *[None] * len(match.seats)], strict=False))
     ]
+
+
+def _score(row: Json) -> Json:
+    return row.get("score", row.get("points")) if isinstance(row, dict) else None
 
 
 def rematch(match: TableSession, say: Say) -> Frame | None:

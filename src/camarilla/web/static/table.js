@@ -1,6 +1,7 @@
 // The page of a table: shows what the server sends, sends what the player decides.
 
 import { Chooser, arrows } from "./choose.js";
+import { Confirmation } from "./confirm.js";
 import { Curtain } from "./curtain.js";
 import { arms, by, copyButtons, data, element } from "./dom.js";
 import { markDoubts } from "./doubts.js";
@@ -12,6 +13,8 @@ import { fitsMemory } from "./pledge.js";
 import { commitment, draws, wordsFit } from "./shuffle.js";
 import { Notifier } from "./notify.js";
 import { Orders } from "./orders.js";
+import { Sounds } from "./sounds.js";
+import { tail } from "./tail.js";
 
 const root = by("table");
 const { table, seat, game, language, rules } = root.dataset;
@@ -21,14 +24,22 @@ const log = [];
 const said = [];
 let frame = data("frame");
 
+const confirmation = new Confirmation(by("confirm"), (root.dataset.weighty ?? "").split(" "));
 const chooser = new Chooser(by("board"), by("choices"), words, {
   decide: (action) => line.decide({ type: "play", v: frame.v, action }),
-  why: (wanted) => line.send({ type: "why", wanted }),
+  isWeighed: (action) => confirmation.isWished(action),
+  weigh: (action) => line.send({ type: "weigh", action }),
+  why: (wanted) => seat !== "watch" && line.send({ type: "why", wanted }),
+  // Pressed beside everything that can be chosen: what is asked stands above the board, which may be out of sight.
+  astray: () => seat !== "watch" && frame.state === "playing" && toast(`${words.astray} ${frame.ask.text}`, "refusal"),
 });
 
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
+const sounds = new Sounds(by("volume"), root.dataset.static);
 const curtain = new Curtain(root);
 const notifier = new Notifier(by("notify"), words, toast);
+const showLog = tail(by("log"));
+const showChat = tail(by("chat"));
 const find = finder(by("board"), by("find"), by("ask"), document.querySelector(".dock"));
 
 function merge(target, news) {
@@ -41,6 +52,7 @@ function show(next) {
   frame = next;
   merge(log, next.log);
   merge(said, next.chat);
+  sounds.play(next.sounds);
   question(next);
   players(next.players);
   drawLog(next.since);
@@ -60,7 +72,7 @@ function show(next) {
 function question({ ask }) {
   const mine = ask.mine || curtain.asked(frame).length > 0;
   curtain.show(frame);
-  notifier.turn(mine, title, table);
+  if (notifier.turn(mine, title, table)) sounds.turn();
   by("question").textContent = ask.text;
   by("ask").classList.toggle("mine", ask.mine);
   by("ask").classList.toggle("over", frame.state === "over");
@@ -93,9 +105,7 @@ function drawLog(since) {
   if (since !== null && since > 0 && since < items.length) {
     items.splice(since, 0, element("li", { class: "since" }, words.since));
   }
-  const list = by("log");
-  list.replaceChildren(...items);
-  list.scrollTop = list.scrollHeight;
+  showLog(items);
 }
 
 function drawChat() {
@@ -108,8 +118,7 @@ function drawChat() {
       line.text,
     ),
   );
-  by("chat").replaceChildren(...lines);
-  by("chat").scrollTop = by("chat").scrollHeight;
+  showChat(lines);
 }
 
 function result(end, rematch) {
@@ -128,6 +137,8 @@ function result(end, rematch) {
     ),
   );
   box.replaceChildren(element("ol", {}, ...rows));
+  // Whoever was looking at the board when the game ended is led to how it ended.
+  if (box.hidden && root.dataset.ready) scrollTo(0, 0);
   box.hidden = false;
   if (!rematch) return;
   by("asked").textContent = rematch.text ?? "";
@@ -179,6 +190,7 @@ const line = new Line(`/tables/${table}/socket?seat=${seat}`, {
       drawChat();
     } else if (next.type === "orders") orders.show(next.orders);
     else if (next.type === "why") refusal(next);
+    else if (next.type === "weighed") chooser.weighed(next);
     else if (next.type === "ack") chooser.show(frame.legal, !line.undecided);
     else if (next.type === "error") {
       refusal(next);
@@ -206,7 +218,7 @@ addEventListener("keydown", (event) => {
 
 arrows(by("board"));
 copyButtons(words);
-explain(root, game, language);
+explain(root, game, language, () => toast(words.explain));
 show(frame);
 root.dataset.ready = "yes";
 performance.mark("ready");
