@@ -95,7 +95,7 @@ KINDS: Final = Kinds(
     Kind("by-hexagon", _COUNTRY, _AMOUNT, amount("number"), _AGAINST),
     Kind("most", SEAT, _COUNTRY, _POINTS),
     Kind("second-most", SEAT, _COUNTRY, _POINTS),
-    Kind("century", _CENTURY, pace=SLOW),
+    Kind("century", _CENTURY, pace=SLOW, begins_stage=True),
     Kind("most-cards", _RANK, _AMOUNT, _AGAINST),
     Kind("equal-cards", _RANK, _AMOUNT),
     Kind("no-majority", _RANK, _AMOUNT, pace=QUICK),

@@ -12,6 +12,7 @@ from camarilla.speech.choices import offered
 from camarilla.speech.question import question_words
 from camarilla.speech.refusals import refusal_data
 from camarilla.speech.results import account, headline, places
+from camarilla.web.live.beat_news import beat_news, meanwhile, score_of
 from camarilla.web.live.board_news import board_news
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.session import TableSession
@@ -30,10 +31,12 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
     kept = table.told(seat, match.happened_before(have))
     return frame | {
         "board": board_frame(board_news(match, view, say, seat, have)),
+        "beats": beat_news(match, say, seat, have),
         "ask": question(match, seat, view, say),
         "legal": [] if seat is None else legal(match, seat, say),
         "log": {"from": kept, "lines": match.log(seat, say)[kept:]},
         "since": None if seat is None else match.told_since_own(seat),
+        "meanwhile": None if seat is None else meanwhile(match, seat, say),
         "players": players(match, view),
         "chat": said(match, heard),
         "undo": seat is not None and not table.over and table.can_undo(seat),
@@ -41,6 +44,11 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
         "rematch": rematch(match, say),
         "orders": standing_orders.shown(match, seat, view, say),
     }
+
+
+def recap(match: TableSession, seat: int, say: Say, seen: int) -> Frame:
+    """What a seat has not seen since a version, for a page that has loaded the table as it is now."""
+    return {"v": match.version, "type": "recap", "beats": beat_news(match, say, seat, seen)}
 
 
 def board_frame(board: Board) -> Frame:
@@ -113,7 +121,7 @@ def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
                 "away": seat.away,
                 "here": number in here,
                 "acts": number in acting,
-                "score": _score(row),
+                "score": score_of(row),
             }
         )
     return listed
@@ -130,12 +138,6 @@ def asked_again(match: TableSession) -> Frame | None:
     """The table of the next game, and the seat that has asked for it."""
     terms = match.terms
     return None if terms.rematch is None else {"table": terms.rematch, "by": terms.rematch_by}
-
-
-def _score(row: Json) -> Json:
-    if not isinstance(row, dict):
-        return None
-    return row.get("score", row.get("points"))
 
 
 def said(match: TableSession, heard: int) -> Frame:
