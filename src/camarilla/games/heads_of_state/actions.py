@@ -56,7 +56,7 @@ TRIM_CARD: Final = 2297
 TRIM_TREACHERY: Final = 2306
 
 KINDS: Final = Kinds(
-    Kind("began", SEAT),
+    Kind("began", SEAT, begins_stage=True),
     Kind("turn", SEAT),
     Kind("collected", SEAT, _AMOUNT),
     Kind("refreshed", SEAT, pace=QUICK),

@@ -4,10 +4,9 @@ import { arms, element } from "./dom.js";
 import { light } from "./light.js";
 
 export class Meanwhile {
-  constructor(board, strip) {
-    Object.assign(this, { board, strip });
+  constructor(board, strip, people) {
+    Object.assign(this, { board, strip, people });
     this.events = [];
-    this.rows = new Map();
   }
 
   // Every bot keeps its line, empty or not, so that the board stays where it is.
@@ -24,8 +23,8 @@ export class Meanwhile {
     if (!line) return element("li", { class: `seat-${seat} past` });
     const points = line.points ? element("b", {}, `${line.points > 0 ? "+" : ""}${line.points}`) : null;
     const row = element("li", { class: `seat-${seat}`, tabindex: "0", title: line.text }, arms(seat), element("span", {}, line.text), points);
-    for (const begins of ["pointerenter", "focus"]) row.addEventListener(begins, () => light(this.board, [line.event], "lit"));
-    for (const ends of ["pointerleave", "blur"]) row.addEventListener(ends, () => light(this.board, [], "lit"));
+    for (const begins of ["pointerenter", "focus"]) row.addEventListener(begins, () => light(this.board, [line.event], "lit", this.people));
+    for (const ends of ["pointerleave", "blur"]) row.addEventListener(ends, () => light(this.board, [], "lit", this.people));
     return row;
   }
 

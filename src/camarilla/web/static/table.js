@@ -40,7 +40,7 @@ const chooser = new Chooser(by("board"), by("choices"), words, {
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
 const curtain = new Curtain(root);
 const notifier = new Notifier(by("notify"), words, toast);
-const meanwhile = new Meanwhile(by("board"), by("strip"));
+const meanwhile = new Meanwhile(by("board"), by("strip"), by("players"));
 const card = new ScoreCard(() => beats.goOn());
 const beats = new Beats(by("board"), by("players"), words, {
   mark() {
@@ -68,6 +68,7 @@ function merge(target, news) {
 function show(next) {
   if (!("ask" in next) || curtain.falls(next)) return;
   frame = next;
+  root.dataset.version = next.v;
   merge(log, next.log);
   merge(said, next.chat);
   drawLog(next.since);
