@@ -19,6 +19,7 @@ let wanted = Number(slider.value);
 let following = false;
 let playing = null;
 let pictures = [];
+let told = []; // all that the decision made happen
 let at = 0;
 
 // What there is to see of a decision: each beat, and the table after it, unless that looks like the last beat.
@@ -26,23 +27,26 @@ function picturesOf({ beats, lines }) {
   const boards = boardsOf(beats);
   const seen = beats.map(({ caption, events, pace }, number) => ({ look: boards[number], lines: [caption], events, pace }));
   const last = beats.at(-1);
-  const told = last && !last.skeleton && !Object.keys(last.parts).length;
-  return told ? seen : [...seen, { look: asItStands(), lines, events: [], pace: PACE }];
+  const same = last && !last.skeleton && !Object.keys(last.parts).length;
+  return same ? seen : [...seen, { look: asItStands(), lines, events: [], pace: PACE }];
 }
 
 function show(frame, from) {
   shown = frame.v;
   if (frame.board) stand(frame.board); // The frame that a page comes with brings none: it stands there already.
   pictures = picturesOf(frame);
+  told = frame.lines;
   [...by("by").children].forEach((name, seat) => (name.hidden = seat !== frame.by));
-  look(Math.min(from, pictures.length - 1));
+  look(from);
   by("replay").dataset.shown = shown;
 }
 
+// Whoever comes to a decision as a whole is told all of it, whoever comes to a beat that beat.
 function look(number) {
-  at = number;
+  at = Math.min(number, pictures.length - 1);
   const picture = pictures[at];
-  by("lines").replaceChildren(...picture.lines.map((line) => element("li", {}, line)));
+  const lines = number === REST ? told : picture.lines;
+  by("lines").replaceChildren(...lines.map((line) => element("li", {}, line)));
   swap(by("board"), picture.look, () => {
     markDoubts(by("board"));
     light(by("board"), picture.events, "lit");
@@ -75,7 +79,7 @@ function go(number, from = REST) {
   const place = new URL(location);
   place.search = new URLSearchParams({ at: wanted, seat });
   history.replaceState(null, "", place);
-  if (shown === wanted) look(Math.min(from, pictures.length - 1));
+  if (shown === wanted) look(from);
   else follow(from);
 }
 
