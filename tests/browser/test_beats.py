@@ -19,7 +19,7 @@ SEEN = """() => {
 # Keeps every caption that is shown, and what is lit with it.
 LISTEN = """() => {
   window.captions = [];
-  const caption = document.querySelector("#caption");
+  const caption = document.querySelector("#caption") ?? document.createElement("p");
   const keep = () => caption.textContent && window.captions.push(caption.textContent);
   new MutationObserver(keep).observe(caption, { childList: true });
 }"""
@@ -147,6 +147,7 @@ def test_without_motion_there_are_captions_but_nothing_glides(invite: Invite, mo
 def test_who_comes_back_sees_what_happened_since_the_own_last_decision(invite: Invite) -> None:
     anna, bela = sit_down(invite, "ruse-and-bruise")
     anna.page.select_option("#speed", "fast")
+    anna.context.add_init_script(f"addEventListener('DOMContentLoaded', {LISTEN})")
     path = anna.page.url
     for _ in range(5):
         decide(next(person for person in (anna, bela) if person.page.locator("#ask.mine").count()))
@@ -160,8 +161,6 @@ def test_who_comes_back_sees_what_happened_since_the_own_last_decision(invite: I
     while bela.page.locator("#ask.mine").count():
         decide(bela)
     anna.page.goto(path)
-    anna.page.evaluate(LISTEN)
-    anna.page.wait_for_selector("#table[data-ready]")
     anna.page.wait_for_function("() => window.captions.length && !document.querySelector('#caption').textContent")
     since = anna.page.locator("#log .since ~ li").all_inner_texts()
     told = captions(anna.page)
@@ -169,7 +168,6 @@ def test_who_comes_back_sees_what_happened_since_the_own_last_decision(invite: I
     assert all(caption.split(". ")[-1] in " ".join(since) for caption in told)
     # What was seen once is not played again.
     anna.page.reload()
-    anna.page.evaluate(LISTEN)
     expect(anna.page.locator("#players .here")).to_have_count(2)
     anna.page.wait_for_timeout(300)
     assert captions(anna.page) == []
