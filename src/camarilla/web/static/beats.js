@@ -66,7 +66,7 @@ export class Beats {
       this.mark();
       light(this.board, beat.events, "lit", this.players);
     });
-    // A player reads a score card for as long as he likes; those who only watch are not asked to go on.
+    // A player reads a score card for as long as he likes; nobody else has to go on, and nobody waits for the end.
     this.waits = Boolean(beat.card) && this.card(beat);
     if (!this.waits) this.timer = setTimeout(() => this.next(), beat.pace * this.factor);
   }

@@ -13,40 +13,38 @@ const slider = by("at");
 const last = Number(slider.max);
 const PACE = 1400;
 const FIRST = 0;
-const REST = Infinity; // the table after the whole decision, behind all its beats
+const LAST = -1; // the last step of a decision
+const REST = Infinity; // the table after the whole decision
 let shown = null;
 let wanted = Number(slider.value);
 let following = false;
 let playing = null;
 let pictures = [];
-let told = []; // all that the decision made happen
+let steps = 1;
 let at = 0;
 
-// What there is to see of a decision: each beat, and the table after it, unless that looks like the last beat.
-function picturesOf({ beats, lines }) {
+// What there is to see of a decision: its beats, and last the table after it. Who steps from beat to beat passes over
+// that one, as the next beat shows it; where nothing comes next, or there are no beats, it is a step of its own.
+function picturesOf({ v, beats, lines }) {
   const boards = boardsOf(beats);
   const seen = beats.map(({ caption, events, pace }, number) => ({ look: boards[number], lines: [caption], events, pace }));
-  const last = beats.at(-1);
-  const same = last && !last.skeleton && !Object.keys(last.parts).length;
-  return same ? seen : [...seen, { look: asItStands(), lines, events: [], pace: PACE }];
+  steps = v < last ? Math.max(1, seen.length) : seen.length + 1;
+  return [...seen, { look: asItStands(), lines, events: [], pace: PACE }];
 }
 
 function show(frame, from) {
   shown = frame.v;
   if (frame.board) stand(frame.board); // The frame that a page comes with brings none: it stands there already.
   pictures = picturesOf(frame);
-  told = frame.lines;
   [...by("by").children].forEach((name, seat) => (name.hidden = seat !== frame.by));
   look(from);
   by("replay").dataset.shown = shown;
 }
 
-// Whoever comes to a decision as a whole is told all of it, whoever comes to a beat that beat.
 function look(number) {
-  at = Math.min(number, pictures.length - 1);
+  at = number === LAST ? steps - 1 : Math.min(number, pictures.length - 1);
   const picture = pictures[at];
-  const lines = number === REST ? told : picture.lines;
-  by("lines").replaceChildren(...lines.map((line) => element("li", {}, line)));
+  by("lines").replaceChildren(...picture.lines.map((line) => element("li", {}, line)));
   swap(by("board"), picture.look, () => {
     markDoubts(by("board"));
     light(by("board"), picture.events, "lit");
@@ -86,14 +84,14 @@ function go(number, from = REST) {
 // One beat on; behind the last one of a decision comes the first of the next.
 function on() {
   if (following) return;
-  if (at + 1 < pictures.length) look(at + 1);
+  if (at + 1 < steps) look(at + 1);
   else if (wanted < last) go(wanted + 1, FIRST);
 }
 
 function back() {
   if (following) return;
-  if (at > 0) look(at - 1);
-  else if (wanted > 0) go(wanted - 1);
+  if (at > 0) look(Math.min(at, steps) - 1);
+  else if (wanted > 0) go(wanted - 1, LAST);
 }
 
 function pause() {

@@ -11,7 +11,7 @@ export class ScoreCard {
     });
   }
 
-  show({ caption, card }, players) {
+  show(card, players) {
     const rows = card.map(({ gained, total }, seat) =>
       element(
         "tr",
@@ -21,7 +21,6 @@ export class ScoreCard {
         element("td", {}, total === null ? "" : String(total)),
       ),
     );
-    by("card-title").textContent = caption;
     by("card-rows").replaceChildren(...rows);
     this.box.hidden = false;
   }

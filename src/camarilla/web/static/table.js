@@ -49,8 +49,8 @@ const beats = new Beats(by("board"), by("players"), words, {
     find();
   },
   card(beat) {
-    card.show(beat, frame.players);
-    return frame.seat !== null;
+    card.show(beat.card, frame.players);
+    return frame.seat !== null && frame.state !== "over";
   },
   settled() {
     tell();

@@ -104,6 +104,7 @@ web-chat-say = Say something
 web-send = Send
 web-undo = Undo
 web-strip = What the bots did since your last turn
+web-card = Points so far
 web-go-on = Continue
 web-speed = Show moves
 web-speed-slow = slowly

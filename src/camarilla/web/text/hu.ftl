@@ -95,6 +95,7 @@ web-chat-say = Mondj valamit
 web-send = Küldés
 web-undo = Visszavonás
 web-strip = Mit tettek a botok az utolsó köröd óta
+web-card = Pontok eddig
 web-go-on = Tovább
 web-speed = Lépések mutatása
 web-speed-slow = lassan

@@ -104,6 +104,7 @@ web-chat-say = Di’ qualcosa
 web-send = Invia
 web-undo = Annulla
 web-strip = Che cosa hanno fatto i bot dal tuo ultimo turno
+web-card = Punti finora
 web-go-on = Continua
 web-speed = Mostra le mosse
 web-speed-slow = piano
