@@ -51,7 +51,9 @@ SHEET = """async ([pictures, columns, width, quality]) => {
   const height = Math.round(drawn[0].height * scale);
   const canvas = new OffscreenCanvas(columns * width, Math.ceil(drawn.length / columns) * height);
   const pen = canvas.getContext("2d");
-  drawn.forEach((picture, at) => pen.drawImage(picture, (at % columns) * width, Math.floor(at / columns) * height, width, height));
+  drawn.forEach((picture, at) => {
+    pen.drawImage(picture, (at % columns) * width, Math.floor(at / columns) * height, width, height);
+  });
   return (await (await canvas.convertToBlob({ type: "image/webp", quality })).bytes()).toBase64();
 }"""
 

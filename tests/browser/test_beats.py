@@ -161,7 +161,8 @@ def test_who_comes_back_sees_what_happened_since_the_own_last_decision(invite: I
     while bela.page.locator("#ask.mine").count():
         decide(bela)
     anna.page.goto(path)
-    anna.page.wait_for_function("() => window.captions.length && !document.querySelector('#caption').textContent")
+    anna.page.wait_for_function("() => window.captions.length > 0")
+    anna.page.wait_for_function(SEEN)
     since = anna.page.locator("#log .since ~ li").all_inner_texts()
     told = captions(anna.page)
     assert any("Béla" in caption for caption in told)

@@ -263,7 +263,7 @@ def test_beats_are_told_in_words_with_their_reason() -> None:
 def test_points_are_told_where_a_stage_begins(game_id: str) -> None:
     session = people(find_game(game_id))
     reader = Reader(session, 0)
-    begun = page_frames.players(session, session.table.view(0))
+    begun: list[Any] = page_frames.players(session, session.table.view(0))
     SocketBroadcaster().catch_up(session, [reader])
     cards: list[list[dict[str, int]]] = []
     for _ in played(session, decisions=2000):

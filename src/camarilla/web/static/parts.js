@@ -13,8 +13,13 @@ const changedBy = ({ skeleton, parts }, news) => ({ skeleton: news.skeleton ?? s
 // Reads the board that a page comes with, before anything on it is marked.
 export function read(board) {
   const around = board.cloneNode(true);
-  for (const [name, part] of partsOf(around)) part.outerHTML = `<slot data-part="${name}"></slot>`;
-  standing = drawn = { skeleton: around.innerHTML, parts: new Map([...partsOf(board)].map(([name, part]) => [name, part.outerHTML])) };
+  for (const [name, part] of partsOf(around)) {
+    const slot = document.createElement("slot");
+    slot.dataset.part = name;
+    part.replaceWith(slot);
+  }
+  const parts = [...partsOf(board)].map(([name, part]) => [name, part.outerHTML]);
+  standing = drawn = { skeleton: around.firstElementChild.outerHTML, parts: new Map(parts) };
 }
 
 // Takes over the table as a frame tells it.
