@@ -34,7 +34,8 @@ SLOW: Final = 1500
 class Kind:
     """One kind of event: its name, the domains of its values, open ones first, and how long it is shown as a beat.
 
-    `sound` names what is heard when somebody sees it: flip, coin, crown, dagger or revolution.
+    `sound` names what is heard when somebody sees it: flip, coin, crown, dagger or revolution. When an event begins a
+    stage, such as a round, people are told how the points stand: it has to be a beat.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class Kind:
         private: bool = False,
         pace: int = NORMAL,
         sound: str = "",
+        begins_stage: bool = False,
     ) -> None:
         self.name: Final = name
         self.open_values: Final = len(shown)
@@ -52,6 +54,7 @@ class Kind:
         self.private: Final = private
         self.pace: Final = pace
         self.sound: Final = sound
+        self.begins_stage: Final = begins_stage
         refuse_doubles(f"values of {name}", [domain.name for domain in self.domains])
 
 
@@ -90,6 +93,10 @@ class Kinds:
     def pace(self, event: Event) -> int:
         """How many milliseconds the event is shown if it is a beat."""
         return self.kinds[event.kind].pace
+
+    def begins_stage(self, event: Event) -> bool:
+        """Whether a stage of the game begins with the event."""
+        return self._kind(event).begins_stage
 
     def is_seen_by(self, event: Event, seat: int | None) -> bool:
         """Whether a seat may see anything of an event (`None`: a spectator)."""

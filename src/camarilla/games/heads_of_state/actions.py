@@ -56,7 +56,7 @@ TRIM_CARD: Final = 2297
 TRIM_TREACHERY: Final = 2306
 
 KINDS: Final = Kinds(
-    Kind("began", SEAT),
+    Kind("began", SEAT, begins_stage=True),
     Kind("turn", SEAT),
     Kind("collected", SEAT, _AMOUNT),
     Kind("refreshed", SEAT, pace=QUICK),
@@ -95,7 +95,7 @@ KINDS: Final = Kinds(
     Kind("by-hexagon", _COUNTRY, _AMOUNT, amount("number"), _AGAINST),
     Kind("most", SEAT, _COUNTRY, _POINTS, sound="coin"),
     Kind("second-most", SEAT, _COUNTRY, _POINTS, sound="coin"),
-    Kind("century", _CENTURY, pace=SLOW),
+    Kind("century", _CENTURY, pace=SLOW, begins_stage=True),
     Kind("most-cards", _RANK, _AMOUNT, _AGAINST),
     Kind("equal-cards", _RANK, _AMOUNT),
     Kind("no-majority", _RANK, _AMOUNT, pace=QUICK),

@@ -42,7 +42,7 @@ PLACE: Final = 176
 TURN_UP: Final = 182
 
 KINDS: Final = Kinds(
-    Kind("round", amount("round"), SEAT),
+    Kind("round", amount("round"), SEAT, begins_stage=True),
     Kind("last-round", pace=SLOW),
     Kind("income", _COINS, pace=QUICK),
     Kind("dealt", SEAT, _CARDS),

@@ -31,7 +31,7 @@ SWAP: Final = HIDE + _CARDS
 PASS: Final = SWAP + COLUMNS
 
 KINDS: Final = Kinds(
-    Kind("round", amount("round"), SEAT),
+    Kind("round", amount("round"), SEAT, begins_stage=True),
     Kind("revealed", _COLUMN, _GOAL, pace=QUICK),
     Kind("laid", SEAT, _COLUMN, secret=[_CARD], pace=QUICK, sound="flip"),
     Kind("flipped", SEAT, _COLUMN, _CARD, pace=QUICK, sound="flip"),

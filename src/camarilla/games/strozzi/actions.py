@@ -34,7 +34,7 @@ DOCK: Final = PASS + 1
 TAKE: Final = DOCK + PORTS
 
 KINDS: Final = Kinds(
-    Kind("round", amount("round"), SEAT, pace=SLOW),
+    Kind("round", amount("round"), SEAT, pace=SLOW, begins_stage=True),
     Kind("turned-up", SEAT, _SHIP, amount("speed"), amount("patronage"), sound="flip"),
     Kind("cargo", amount("gold"), amount("grain"), amount("cloth"), amount("scrolls")),
     Kind("claimed", SEAT, _FLAG),

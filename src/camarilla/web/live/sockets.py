@@ -117,6 +117,7 @@ class Client:
         self._person = person
         watcher.have = number_of(hello, "have", -1)
         watcher.heard = max(0, number_of(hello, "heard", 0))
+        watcher.seen = number_of(hello, "seen", -1) if "seen" in hello else None
 
     async def run(self) -> None:
         """Broadcast to the client and answer its messages until it leaves."""

@@ -1,18 +1,22 @@
 // The page of a table: shows what the server sends, sends what the player decides.
 
+import { Beats } from "./beats.js";
 import { Chooser, arrows } from "./choose.js";
 import { Confirmation } from "./confirm.js";
 import { Curtain } from "./curtain.js";
 import { arms, by, copyButtons, data, element } from "./dom.js";
 import { markDoubts } from "./doubts.js";
 import { finder } from "./find.js";
-import { swap } from "./glide.js";
 import { explain } from "./help.js";
 import { Line } from "./line.js";
+import { Meanwhile } from "./meanwhile.js";
+import { rememberSeen, seenOf } from "./memory.js";
 import { fitsMemory } from "./pledge.js";
 import { commitment, draws, wordsFit } from "./shuffle.js";
 import { Notifier } from "./notify.js";
 import { Orders } from "./orders.js";
+import { read, stand } from "./parts.js";
+import { ScoreCard } from "./score_card.js";
 import { Sounds } from "./sounds.js";
 import { tail } from "./tail.js";
 
@@ -22,11 +26,18 @@ const words = data("words");
 const title = document.title;
 const log = [];
 const said = [];
+const place = `${table}-${seat}`;
 let frame = data("frame");
+let seen = seenOf(place);
+read(by("board"));
 
 const confirmation = new Confirmation(by("confirm"), (root.dataset.weighty ?? "").split(" "));
 const chooser = new Chooser(by("board"), by("choices"), words, {
-  decide: (action) => line.decide({ type: "play", v: frame.v, action }),
+  decide(action) {
+    line.decide({ type: "play", v: frame.v, action });
+    beats.skip();
+    card.hide();
+  },
   isWeighed: (action) => confirmation.isWished(action),
   weigh: (action) => line.send({ type: "weigh", action }),
   why: (wanted) => seat !== "watch" && line.send({ type: "why", wanted }),
@@ -38,6 +49,24 @@ const orders = new Orders(by("orders"), words, (message) => line.send(message));
 const sounds = new Sounds(by("volume"), root.dataset.static);
 const curtain = new Curtain(root);
 const notifier = new Notifier(by("notify"), words, toast);
+const meanwhile = new Meanwhile(by("board"), by("strip"), by("players"));
+const card = new ScoreCard(() => beats.goOn());
+const beats = new Beats(by("board"), by("players"), words, {
+  mark() {
+    markDoubts(by("board"));
+    chooser.show(frame.legal, !line.undecided);
+    find();
+  },
+  card(beat) {
+    card.show(beat.card, frame.players);
+    return frame.seat !== null && frame.state !== "over";
+  },
+  settled() {
+    tell();
+    meanwhile.outline();
+    rememberSeen(place, frame.v);
+  },
+});
 const showLog = tail(by("log"));
 const showChat = tail(by("chat"));
 const find = finder(by("board"), by("find"), by("ask"), document.querySelector(".dock"));
@@ -50,23 +79,28 @@ function merge(target, news) {
 function show(next) {
   if (!("ask" in next) || curtain.falls(next)) return;
   frame = next;
+  root.dataset.version = next.v;
   merge(log, next.log);
   merge(said, next.chat);
   sounds.play(next.sounds);
-  question(next);
-  players(next.players);
   drawLog(next.since);
   drawChat();
-  result(next.result, next.rematch);
   const undo = by("undo");
   if (undo) undo.hidden = !next.undo;
   orders.show(next.orders);
   by("choices-box").hidden = next.state === "over";
-  swap(by("board"), next, () => {
-    markDoubts(by("board"));
-    chooser.show(next.legal, !line.undecided);
-    find();
-  });
+  meanwhile.show(next.meanwhile, next.players);
+  if (next.board) stand(next.board);
+  // Who has won is told when it has been seen.
+  if (next.state !== "over") tell();
+  chooser.show(next.legal, !line.undecided);
+  beats.add(next.beats);
+}
+
+function tell() {
+  question(frame);
+  players(frame.players);
+  result(frame.result, frame.rematch);
 }
 
 function question({ ask }) {
@@ -179,9 +213,15 @@ function refusal({ text, clause }) {
 }
 
 const line = new Line(`/tables/${table}/socket?seat=${seat}`, {
-  hello: () => ({ have: frame.v, heard: said.length, seat: frame.seat, language }),
+  hello() {
+    // A page that was loaded anew has the table, but its player may not have seen how it came about.
+    const missed = seen < frame.v ? { seen } : {};
+    seen = undefined;
+    return { have: frame.v, heard: said.length, seat: frame.seat, language, ...missed };
+  },
   receive(next) {
     if (next.type === "state") show(next);
+    else if (next.type === "recap") beats.recap(next.beats);
     else if (next.type === "players") {
       frame.players = next.players;
       players(next.players);
