@@ -39,7 +39,7 @@ def test_the_newest_lines_of_the_log_are_in_sight(invite: Invite, game: str) -> 
     anna.open_table(game, "bot:random")
     for _ in range(14):
         assert anna.is_asked()
-        anna.page.wait_for_function(f"({HIDDEN_LINES})() <= 4", timeout=2000)
+        anna.page.wait_for_function(f"() => ({HIDDEN_LINES})() <= 4", timeout=2000)
         anna.click_something()
     assert len(anna.log()) > 8
 

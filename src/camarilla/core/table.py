@@ -262,7 +262,7 @@ class Table:
         self._steps.append(step)
         try:
             self._position.apply(seat, step.action)
-            return not self.can_undo(seat)
+            return self._without_last(seat) is None
         except Sealed:
             return True
         finally:
