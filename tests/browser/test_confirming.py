@@ -60,4 +60,4 @@ def test_what_can_be_undone_is_not_asked_again_and_the_others_read_that_it_was_u
     expect(anna.page.locator("#table[data-phase=drawing]")).to_have_count(1)
     anna.page.click("#undo")
     expect(anna.page.locator("#table[data-phase=choosing]")).to_have_count(1)
-    expect(bela.page.locator("#log li").last).to_have_text("Anna takes the last decision back.")
+    expect(bela.page.locator("#log li").last).to_have_text("Anna undoes their last decision.")
