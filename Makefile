@@ -25,21 +25,20 @@ play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the ho
 terminal: $(PLAYABLE)  ## Play in the terminal; GAME=strozzi plays another game
 	@$(BIN)/camarilla play $(GAME)
 
-test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted, and measure coverage
+test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted
 	@$(RUN) tools/browser.py
-	@mkdir -p build
-	@COVERAGE_FILE=build/coverage.installed $(PYTEST) $(MEASURED)
-	@CAMARILLA_PURE=1 COVERAGE_FILE=build/coverage.interpreted $(PYTEST) $(MEASURED) $(INTERPRETED)
-	@$(RUN) tools/coverage.py
+	@$(PYTEST)
+	@CAMARILLA_PURE=1 $(PYTEST) $(INTERPRETED)
 
-test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: the wheel, the site, tools of others on the API; needs npm
+test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: the wheel, the site, tools of others on the API, Firefox; needs npm
+	@$(RUN) tools/browser.py firefox
 	@$(BIN)/pytest -m extras -q tests/extras
 
 quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, core, rules, one game's pages
 	@$(RUN) tools/ci.py check
 	@$(PYTEST) $(QUICK)
 
-coverage: $(VENV)/ready-dev  ## Only what make test measures: branch coverage of core, rules and web, with its floors
+coverage: $(VENV)/ready-dev  ## Branch coverage of core, rules and web, with a floor for each
 	@mkdir -p build
 	@COVERAGE_FILE=build/coverage.installed $(PYTEST) $(MEASURED) tests/web
 	@CAMARILLA_PURE=1 COVERAGE_FILE=build/coverage.interpreted $(PYTEST) $(MEASURED) -m 'not no_cover' $(INTERPRETED)

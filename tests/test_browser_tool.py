@@ -13,7 +13,7 @@ from tools import browser
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A machine without a browser, where we are root."""
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin-without-browsers:/bin-too")
-    monkeypatch.delenv(browser.CHOSEN, raising=False)
+    monkeypatch.delenv(browser.CHROMIUM.chosen, raising=False)
     monkeypatch.setattr(browser, "playwrights_own", lambda: tmp_path / "playwrights-own")
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     script(tmp_path / "spare", "#!/bin/sh\n")
@@ -36,9 +36,9 @@ def test_the_one_that_is_named_is_taken_and_no_other(machine: Path, monkeypatch:
     script(machine / "chromium", "#!/bin/sh\n")
     assert browser.found() == machine / "chromium"
     script(machine / "mine", "#!/bin/sh\n")
-    monkeypatch.setenv(browser.CHOSEN, str(machine / "mine"))
+    monkeypatch.setenv(browser.CHROMIUM.chosen, str(machine / "mine"))
     assert browser.found() == machine / "mine"
-    monkeypatch.setenv(browser.CHOSEN, str(machine / "missing"))
+    monkeypatch.setenv(browser.CHROMIUM.chosen, str(machine / "missing"))
     assert browser.found() is None and browser.main() == 2
 
 
@@ -63,3 +63,15 @@ def test_where_nothing_helps_the_command_is_named(
     assert browser.main() == 2
     assert log.read_text().splitlines() == ["update --quiet", "-m playwright install chromium"]
     assert "apt-get install --yes --quiet chromium" in capfd.readouterr().err
+
+
+def test_firefox_is_found_and_installed_for_itself(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(browser.FIREFOX.chosen, raising=False)
+    script(machine / "chromium", "#!/bin/sh\n")
+    assert browser.found(browser.FIREFOX) is None
+    log = apt(machine)
+    script(machine / "firefox-esr", "#!/bin/sh\nexit 1\n")
+    assert browser.main("firefox") == 2
+    assert log.read_text().splitlines() == ["update --quiet", "install --yes --quiet firefox-esr"]
+    script(machine / "firefox", "#!/bin/sh\n")
+    assert browser.found(browser.FIREFOX) == machine / "firefox" and browser.main("firefox") == 0

@@ -15,6 +15,7 @@ import camarilla
 from camarilla.cli import main
 from camarilla.core.chance import FastChance, seed_from_text
 from camarilla.core.clauses import LANGUAGES, Malformed, Refusal
+from camarilla.core.moments import Replayed
 from camarilla.core.record import Record
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
@@ -156,6 +157,20 @@ def test_the_command_draws(file: Path, record: Record, tmp_path: Path) -> None:
     assert out.read_text(encoding="utf-8") == camarilla.draw(record, seat="all", dark=True).svg
 
 
+def test_a_beat_is_drawn_as_its_seat_saw_it(file: Path, record: Record, tmp_path: Path) -> None:
+    out = tmp_path / "board.svg"
+    game = find_game(record.game)
+    again = Replayed(game, record)
+    entry = next(number for number in range(1, again.last) if len(again.moment(number).beats(1)) > 1)
+    for number, beat in enumerate(again.moment(entry).beats(1), start=1):
+        assert (
+            main(["draw", str(file), "--at", f"{entry}.{number}", "--seat", "1", "-o", str(out), "--lang", "en"]) == 0
+        )
+        svg = out.read_text(encoding="utf-8")
+        assert svg == picture(game, beat.view, speaker(game, "en", record.names))
+    assert again.moment(entry).beats(1)[0].view != again.moment(entry).view(1)
+
+
 @pytest.mark.parametrize(
     ("options", "told"),
     [
@@ -164,7 +179,10 @@ def test_the_command_draws(file: Path, record: Record, tmp_path: Path) -> None:
         (["-o", "board.gif"], ".svg or .png"),
         (["-o", "/nowhere/board.svg"], "cannot be written"),
         (["--width", "3"], "--width must be 100"),
-        (["--at", "x"], "invalid int"),
+        (["--at", "x"], "must be a number like 12 or 12.3"),
+        (["--at", "9.x"], "must be a number like 12 or 12.3"),
+        (["--at", "9.77"], "Entry 9 has no moment 77: it has"),
+        (["--at", "9.0"], "Entry 9 has no moment 0: it has"),
     ],
 )
 def test_what_cannot_be_drawn_is_answered_in_one_line(

@@ -1,6 +1,6 @@
 """Branch coverage of the core, the rules and the server, with a floor for each: python tools/coverage.py
 
-`make test` measures while it runs. Its first part shows the server, which is never compiled; its second part shows core
+`make coverage` measures. Its first part shows the server, which is never compiled; its second part shows core
 and rules, which are interpreted there. Random games are played unmeasured (the mark `no_cover`): followed line by line
 they take five times as long, and what only luck reaches counts as untested. So does what other processes do.
 """

@@ -226,7 +226,10 @@ def _draw(commands: "_Commands[_Parser]", language: _Parser) -> None:
         "-o", "--output", default="board.svg", metavar="FILE",
         help="where to (board.svg); .png needs Chromium; - writes SVG to standard output",
     )  # fmt: skip
-    draw.add_argument("--at", type=int, metavar="N", help="the table after entry N (0: the deal; else the end)")
+    draw.add_argument(
+        "--at", type=_moment, default=(None, None), metavar="N",
+        help="the table after entry N (0: the deal; else the end); N.B is its moment number B",
+    )  # fmt: skip
     draw.add_argument(
         "--seat", metavar="S", help="through whose eyes: a number from 0, a name, watch, or all hands open: all"
     )
@@ -286,6 +289,17 @@ def _numbers(text: str) -> tuple[int, ...]:
         from camarilla.terminal.usage import said
 
         raise argparse.ArgumentTypeError(said("must be numbers like 4 or 2,3,4, not %r") % text) from None
+
+
+def _moment(text: str) -> tuple[int, int | None]:
+    """An entry (12), or a beat of it (12.3)."""
+    entry, dot, beat = text.partition(".")
+    try:
+        return int(entry), int(beat) if dot else None
+    except ValueError:
+        from camarilla.terminal.usage import said
+
+        raise argparse.ArgumentTypeError(said("must be a number like 12 or 12.3, not %r") % text) from None
 
 
 def _version() -> str:

@@ -80,6 +80,20 @@
     }
   }
 
+  // Words that are broken without a hyphen, like "courtesa/n".
+  for (const { words, parent } of runs) {
+    for (const node of parent.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter((box) => box.width > 1);
+        if (lines.length > 1 && lines.at(-1).top > lines[0].top + SLACK) faults.add(`broken: "${word}" in "${words}"`);
+      }
+    }
+  }
+
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.add(`the page is ${document.documentElement.scrollWidth} wide, the window ${innerWidth}`);
   for (const thing of document.querySelectorAll(".board .can")) {
     const { width, height } = thing.getBoundingClientRect();

@@ -25,6 +25,9 @@ READY = """() => {
 COUNT_CLICKS = "window.clicks = Math.random(); addEventListener('click', () => (window.clicks += 1));"
 CLICKED = "before => window.clicks !== before"
 
+# Nothing is kept for an empty page, and a browser says so with an error.
+CHOOSE_SPEED = "if (location.host) localStorage['camarilla-speed'] ??= '{speed}';"
+
 # What can be clicked now, and a point at which a click reaches it. While a decision is half chosen, the rest of it is
 # looked for; a thing that glows but cannot be hit anywhere is reported.
 POINT = """([luck, prefersButtons]) => {
@@ -106,7 +109,16 @@ class Troubles:
 class Person:
     """One browser window of one person, with cookies of its own."""
 
-    def __init__(self, browser: Browser, address: str, size: ViewportSize = DESK, seed: int = 1, **more: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: ViewportSize = DESK,
+        seed: int = 1,
+        speed: str = "off",
+        **more: Any,
+    ) -> None:
+        """`speed` is at which beats are played: whoever tests something else does not wait for them."""
         self._touch = size["width"] < 600
         self._luck = Random(seed)
         more = {"locale": "en", "reduced_motion": "reduce", **more}
@@ -115,6 +127,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(COUNT_CLICKS)
+        self.context.add_init_script(CHOOSE_SPEED.format(speed=speed))
         self.troubles = Troubles(self.context)
         self.page: Page = self.context.new_page()
 
@@ -164,6 +177,14 @@ class Person:
                 return step
             self.click_something()
         raise AssertionError(f"not over after {MOST_STEPS} clicks: {self.question()}")
+
+    def play_until(self, phase: str) -> None:
+        """Click until the decision of a phase is asked for."""
+        for _ in range(MOST_STEPS):
+            assert self.is_asked(), f"the game is over, {phase} never came"
+            if self.page.get_attribute("#table", "data-phase") == phase:
+                return
+            self.click_something()
 
     # Looking ---------------------------------------------------------------------------
 

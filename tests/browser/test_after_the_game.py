@@ -54,6 +54,33 @@ def test_a_game_is_seen_again_decision_by_decision(invite: Invite, finished: tup
     expect(page.locator("#at")).to_have_attribute("max", last or "")
 
 
+def test_a_game_is_seen_again_beat_by_beat(invite: Invite, finished: tuple[str, Any]) -> None:
+    path, _ = finished
+    page = invite().page
+    frames = [page.request.get(f"{path}/replay/{at}?seat=watch").json() for at in range(8)]
+    number = next(at for at, frame in enumerate(frames) if at and len(frame["beats"]) > 1)
+    page.goto(f"{path}/replay?seat=watch&at={number - 1}")
+    expect(page.locator("#replay")).to_have_attribute("data-shown", str(number - 1))
+    before = page.locator("#board").inner_html()
+    seen = []
+    for beat in frames[number]["beats"]:
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#lines li")).to_have_text([beat["caption"]])
+        expect(page.locator("#number")).to_have_text(str(number))
+        seen.append(page.locator("#board").inner_html())
+    assert before not in seen and len(set(seen)) == len(seen)
+    assert page.locator("#board .lit").count()
+    for beat in reversed(frames[number]["beats"][:-1]):
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator("#lines li")).to_have_text([beat["caption"]])
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#number")).to_have_text(str(number - 1))
+    # The slider goes from decision to decision.
+    page.locator("#at").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#lines li")).to_have_text(frames[number]["lines"])
+
+
 def test_everybody_sees_all_hands_afterwards(invite: Invite, finished: tuple[str, Any]) -> None:
     path, _ = finished
     stranger = invite()

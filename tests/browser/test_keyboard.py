@@ -65,7 +65,8 @@ def test_a_card_is_laid_with_tab_arrows_and_enter(invite: Invite) -> None:
             and page.evaluate("() => document.activeElement.dataset.value") != first
         )
         page.keyboard.press("Enter")
-        assert page.locator("#board .chosen").count() == 1 and page.evaluate(FOCUSED, "#board .chosen")
+        expect(page.locator("#board .chosen")).to_have_count(1)
+        assert page.evaluate(FOCUSED, "#board .chosen")
         page.keyboard.press("Escape")
         assert page.locator("#board .chosen").count() == 0
         page.keyboard.press("Enter")

@@ -44,6 +44,6 @@ def test_every_public_module_has_a_page_and_a_link_to_it(reference: Path) -> Non
             if there not in found:
                 found.add(there)
                 waiting.append(there)
-    modules = [file for room in PUBLIC for file in (SOURCE / room).rglob("*.py") if file.name != "__init__.py"]
+    modules = [file for room in PUBLIC for file in (SOURCE / room).rglob("*.py") if not file.name.startswith("__")]
     wanted = {str(file.relative_to(SOURCE.parent).with_suffix(".html")) for file in modules}
     assert wanted and sorted(wanted - found) == []

@@ -95,11 +95,15 @@ def full(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
     return environment
 
 
-def fetched(address: str) -> str:
+def loaded(address: str) -> bytes:
     with urllib.request.urlopen(address, timeout=60) as answer:
         assert answer.status == 200
-        text: str = answer.read().decode()
-        return text
+        content: bytes = answer.read()
+        return content
+
+
+def fetched(address: str) -> str:
+    return loaded(address).decode()
 
 
 def test_everything_that_is_no_code_is_in_the_wheel_too(wheel: Path) -> None:
@@ -130,7 +134,7 @@ def test_with_extras_a_game_is_played_in_the_terminal(full: Environment) -> None
     done = full.camarilla("play", "strozzi", "--seats", "3", "--seed", "7", "--save", "game.json", typed="1\n1\n1\nq\n")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("> 1\n") == 3 and "> q\n" in done.stdout
-    assert "The game is kept" in done.stdout
+    assert "Game saved." in done.stdout
     kept = full.camarilla("verify", "game.json")
     assert kept.returncode == 0 and "game.json" in kept.stdout
 
@@ -140,7 +144,7 @@ def test_with_extras_the_table_is_served(full: Environment) -> None:
         home = fetched(address)
         (folder,) = set(re.findall(r'"/(static/\w+/)', home))
         for file in (SOURCE / "web" / "static").iterdir():
-            assert fetched(f"{address}{folder}{file.name}") == file.read_text(encoding="utf-8")
+            assert loaded(f"{address}{folder}{file.name}") == file.read_bytes()
         for game in game_ids():
             assert f'href="/games/{game}"' in home
             rules = fetched(f"{address}games/{game}")

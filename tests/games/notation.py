@@ -29,11 +29,11 @@ from typing import Any, ClassVar, NamedTuple, Self
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Illegal, Refusal
-from camarilla.core.events import Seen
+from camarilla.core.events import Beat, Seen
 from camarilla.core.game import Game
 from camarilla.core.playout import playout
 from camarilla.core.position import Position
-from camarilla.core.beats import Beat, beats
+from camarilla.core.table import beats
 from camarilla.core.text import speaker
 from camarilla.testkit.secrecy import guess
 from camarilla.testkit.worlds import ScriptedChance

@@ -13,7 +13,8 @@ from camarilla.core.registry import find_game, game_ids
 from camarilla.drawing.boards import draw_board
 from camarilla.drawing.named_parts import Board
 from camarilla.web.http.language import page_voice
-from camarilla.web.live import board_news
+from camarilla.web.live import board_news, page_frames
+from camarilla.web.live.beat_news import MOST_BEATS
 from camarilla.web.live.board_news import Shown
 from camarilla.web.live.watchers import SocketBroadcaster, Watcher
 from camarilla.web.storage.schema import StoredTable
@@ -40,14 +41,16 @@ class Reader(Watcher):
         super().__init__(seat, page_voice(session.game, language, session.names))
         self.shows = Board("", {})
         self.news: dict[str, Any] = {}
+        self.beats: list[dict[str, Any]] = []
         self.bytes = 0
         session.watchers.add(self)
 
     def read(self) -> None:
         """Put in place what has come."""
         for text in self.outbox.take():
-            self.bytes += len(text)
-            self.news = json.loads(text)["board"]
+            frame = json.loads(text)
+            self.beats, self.news = frame["beats"], frame["board"]
+            self.bytes += len(text) - len(json.dumps(self.beats))
             parts = {**self.shows.parts, **self.news["parts"]}
             self.shows = Board(self.news.get("skeleton", self.shows.skeleton), parts)
 
@@ -199,3 +202,113 @@ def test_a_page_of_another_language_or_seat_is_sent_everything(tmp_path: Path) -
                 socket.send_json({"type": "hello", "have": version, "heard": 0, **claim})
                 board = socket.receive_json()["board"]
                 assert bool(board["parts"]) == ("skeleton" in board) == sent, claim
+
+
+# Beats -----------------------------------------------------------------------------------
+
+
+def boards_of(reader: Reader) -> list[Board]:
+    """The boards of the beats that came last, worked out as a page does it: from the last one to the first."""
+    boards = [reader.shows]
+    for beat in reversed(reader.beats):
+        following = boards[0]
+        boards.insert(0, Board(beat.get("skeleton", following.skeleton), {**following.parts, **beat["parts"]}))
+    return boards[:-1]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_page_can_draw_every_beat_that_it_has_missed(game_id: str) -> None:
+    session = people(find_game(game_id))
+    readers = [Reader(session, seat) for seat in (None, 0, 1)]
+    SocketBroadcaster().catch_up(session, readers)
+    for reader in readers:
+        reader.read()
+        assert reader.beats == [], "who has nothing has missed nothing"
+    beats = parts = whole = 0
+    for number in played(session, decisions=90):
+        for at, reader in enumerate(readers):
+            if number % (1 + 2 * at):  # some are away for a while
+                continue
+            since = session.happened_before(reader.have)
+            since = since if reader.seat is None else max(since, session.happened_before_own(reader.seat))
+            SocketBroadcaster().catch_up(session, [reader])
+            reader.read()
+            missed = session.table.beats(reader.seat, since)[-MOST_BEATS:]
+            assert [beat["pace"] for beat in reader.beats] == [beat.pace for beat in missed]
+            for board, beat in zip(boards_of(reader), missed, strict=True):
+                drawn = draw_board(session.game, beat.view, reader.say).whole()
+                assert board.whole() == drawn
+                whole += len(drawn)
+            beats += len(missed)
+            parts += sum(len(json.dumps(beat["parts"])) for beat in reader.beats)
+    assert beats > 40 and parts < 0.75 * whole
+
+
+def test_beats_are_told_in_words_with_their_reason() -> None:
+    session = people(find_game("ruse-and-bruise"))
+    reader = Reader(session, None)
+    SocketBroadcaster().catch_up(session, [reader])
+    told = []
+    for _ in played(session, decisions=200):
+        SocketBroadcaster().state(session)
+        reader.read()
+        told += [(beat["events"][-1]["event"], beat["caption"]) for beat in reader.beats]
+    assert all(caption for _, caption in told)
+    won = next(caption for event, caption in told if event == "won")
+    highest = next(caption for event, caption in told if event == "highest")
+    assert won.startswith("player ") and "the highest sum wins" in highest and "influence" in highest
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_points_are_told_where_a_stage_begins(game_id: str) -> None:
+    session = people(find_game(game_id))
+    reader = Reader(session, 0)
+    begun: list[Any] = page_frames.players(session, session.table.view(0))
+    SocketBroadcaster().catch_up(session, [reader])
+    cards: list[list[dict[str, int]]] = []
+    for _ in played(session, decisions=2000):
+        SocketBroadcaster().state(session)
+        reader.read()
+        cards += [beat["card"] for beat in reader.beats if "card" in beat]
+    assert cards and cards[-1][0]["total"] is not None, "everybody knows at least the own points"
+    for seat, player in enumerate(begun):
+        gains = [card[seat]["gained"] for card in cards]
+        if player["score"] is None:  # nobody else's business
+            assert gains == [None] * len(cards)
+        else:
+            assert player["score"] + sum(gains) == cards[-1][seat]["total"]
+
+
+def test_what_the_bots_did_is_told_in_one_line_each() -> None:
+    session = people(find_game("strozzi"))
+    for seat in session.seats[1:]:
+        seat.kind = "bot:random"
+    reader = Reader(session, 0)
+    frames = []
+    SocketBroadcaster().catch_up(session, [reader])
+    reader.outbox.take()
+    for _ in played(session, decisions=80):
+        SocketBroadcaster().state(session)
+        frames += [json.loads(text) for text in reader.outbox.take()]
+    lines = [line for frame in frames for line in frame["meanwhile"]["lines"]]
+    assert {line["seat"] for line in lines} == {1, 2, 3}
+    assert all(line["event"]["seat"] == line["seat"] and f"player {line['seat']}" in line["text"] for line in lines)
+    assert any(line["points"] for line in lines)
+    watcher = Reader(session, None)
+    SocketBroadcaster().catch_up(session, [watcher])
+    assert json.loads(watcher.outbox.take()[0])["meanwhile"] is None
+
+
+def test_who_has_seen_a_version_is_sent_what_came_since_the_own_last_decision() -> None:
+    session = people(find_game("ruse-and-bruise"))
+    for _ in played(session, decisions=30):
+        pass
+    reader = Reader(session, 1)
+    reader.have, reader.seen = session.version, 0
+    SocketBroadcaster().catch_up(session, [reader])
+    state, recap = map(json.loads, reader.outbox.take())
+    assert state["beats"] == [] and recap["type"] == "recap"
+    missed = session.table.beats(1, session.happened_before_own(1))
+    assert [beat["events"][-1] for beat in recap["beats"]] == [beat.seen for beat in missed]
+    SocketBroadcaster().catch_up(session, [reader])
+    assert len(reader.outbox.take()) == 1, "once"

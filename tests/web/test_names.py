@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.core.clauses import Refusal
 from camarilla.web.tables.names import LONGEST_NAME, look, tidy_name
 from camarilla.web.tables.plans import different
 from tests.web.house import form, free_links, house, open_table, seated, visitor
@@ -44,12 +45,13 @@ def test_what_nobody_sees_makes_no_other_name(letter: str) -> None:
 
 
 def test_names_are_bounded() -> None:
-    assert tidy_name("x" * 100) == "x" * LONGEST_NAME
-    assert tidy_name("\ufdfa" * 5) == tidy_name("\ufdfa" * 5).strip() and len(tidy_name("\ufdfa" * 5)) <= LONGEST_NAME
+    assert tidy_name("x" * LONGEST_NAME) == "x" * LONGEST_NAME
+    for long in ("x" * (LONGEST_NAME + 1), "x" * 10_000, "\ufdfa" * 5, "x" * 22 + "👩‍🚀"):
+        with pytest.raises(Refusal, match="web-name-too-long"):
+            tidy_name(long)
+    assert different("x" * LONGEST_NAME, ["x" * LONGEST_NAME]) == "x" * (LONGEST_NAME - 2) + " 2"
     tower = tidy_name("A" + "\u0363" * 40 + "nna")
     assert tower == "A" + "\u0363" * 4 + "nna"
-    # Nothing is left of a picture that does not fit whole.
-    assert tidy_name("x" * 22 + "👩‍🚀") == "x" * 22 + "👩"
 
 
 ALIKE = [

@@ -56,6 +56,9 @@ def test_all_hands_are_open_once_the_game_is_over(archive: Archive, game: str) -
             frame = client.get(f"{path}/replay/{number}?seat={asked}").json()
             board = draw_board(find_game(game), again.moment(number).view(eyes), say)
             assert frame["board"] == {"skeleton": board.skeleton, "parts": board.parts}
+            assert [beat["events"][-1] for beat in frame["beats"]] == [
+                beat.seen for beat in again.moment(number).beats(eyes)
+            ]
             assert frame["v"] == number and frame["last"] == again.last and frame["lines"]
             assert frame["by"] == record.entries[number - 1].seat
     page = client.get(f"{path}/replay?seat=all&at=2").text

@@ -9,7 +9,7 @@ import contextlib
 import copy
 import json
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from camarilla.drawing.boards import draw_board
 from camarilla.drawing.named_parts import Board
 from camarilla.testkit.pasts import another_past
 from camarilla.web.http import metrics
-from camarilla.web.live import board_news, page_frames
+from camarilla.web.live import beat_news, board_news, page_frames
 from camarilla.web.live.program_frames import MODES
 from camarilla.web.tables.session import TableSession
 from camarilla.web.live.outbox import Outbox
@@ -83,7 +83,7 @@ class Evening:
 
     def compare(self, seat: Seat) -> bool:
         """All that the seat, and one who watches, is told in this world and in another; whether they differ."""
-        match, truth, marks = self.match, self.match.table, self.match._marks
+        match, truth, marks, stood = self.match, self.match.table, self.match._marks, self.match._stood
         tries = (another_past(truth, seat.number or 0, self.chance) for _ in range(TRIES))
         other = next((past for past in tries if past is not None), None)
         if other is None:
@@ -93,14 +93,15 @@ class Evening:
         try:
             match._table = other
             match._marks = [*[step.events for step in other._steps], other.happened()]
+            match._stood = match._marks[:-1]
             after = [self.told(seat), self.told(self.watcher)]
         finally:
-            match._table, match._marks = truth, marks
+            match._table, match._marks, match._stood = truth, marks, stood
         for one, another in zip(before, after, strict=True):
             same(one, another)
         return truth._position.digest() != other._position.digest()
 
-    def play(self) -> Iterator[int]:
+    def play(self) -> Generator[int, None, None]:
         """The whole game over the seats' own sockets; stops before every decision."""
         with contextlib.ExitStack() as stack:
             sockets = [
@@ -247,9 +248,27 @@ def part_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
     patch.setattr(board_news, "draw_board", talkative)
 
 
+def caption_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
+    frames = beat_news.beat_frames
+
+    def talkative(*given: Any) -> list[beat_news.BeatFrame]:
+        return [frame | {"caption": table.match.table._position.digest()} for frame in frames(*given)]
+
+    patch.setattr(beat_news, "beat_frames", talkative)
+
+
+def recap_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
+    recap = page_frames.recap
+
+    def talkative(match: TableSession, *more: Any) -> page_frames.Frame:
+        return recap(match, *more) | {"of": match.table._position.digest()}
+
+    patch.setattr(page_frames, "recap", talkative)
+
+
 LEAKS = [
     hand_in_the_log, another_seat_s_actions, length_that_tells, header_that_tells, refusal_that_tells, undo_that_tells,
-    number_that_tells, health_that_tells, part_that_tells,
+    number_that_tells, health_that_tells, part_that_tells, caption_that_tells, recap_that_tells,
 ]  # fmt: skip
 
 
@@ -257,7 +276,9 @@ LEAKS = [
 def test_a_leak_is_found(
     tmp_path: Path, leak: Callable[[pytest.MonkeyPatch, Evening], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with evening(tmp_path, "ruse-and-bruise") as table:
+    with evening(tmp_path, "ruse-and-bruise") as table, contextlib.closing(table.play()) as play:
+        for _ in range(3):  # until there are beats
+            next(play)
         [quiet] = [seat for seat in table.seats if seat.number not in table.match.to_act()][:1]
         assert table.compare(quiet), "the worlds are the same; nothing can be told apart"
         leak(monkeypatch, table)

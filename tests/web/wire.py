@@ -72,6 +72,8 @@ class Seat:
             socket = f"/tables/{self.table}/socket?seat={seat}"
             yield "page's socket", self._heard(socket, game)
             yield "socket of a page that has it all", self._heard(socket, game, have=match.version)
+            yield "beats of a page that has missed some", self._heard(socket, game, have=max(0, match.version - 3))
+            yield "recap of a page loaded anew", self._heard(socket, game, have=match.version, seen=0)
             opens: dict[str, object] = {"table": self.table} if self.key is None else {"key": self.key}
             for mode in ("data", "brief"):
                 yield mode, self._heard("/api/socket", game, **opens, **{"as": mode})

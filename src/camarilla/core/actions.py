@@ -74,13 +74,17 @@ def refuse_doubles(what: str, names: list[str]) -> None:
 
 
 class Verb:
-    """One kind of decision and its arguments; `secret` names those that others do not see."""
+    """One kind of decision and its arguments; `secret` names those that others do not see.
 
-    def __init__(self, name: str, *arguments: Domain, secret: tuple[str, ...] = ()) -> None:
+    `weighty` marks what hurts most if it was not meant, like a strike: players may want to be asked once more.
+    """
+
+    def __init__(self, name: str, *arguments: Domain, secret: tuple[str, ...] = (), weighty: bool = False) -> None:
         refuse_doubles(f"arguments of {name}", [argument.name for argument in arguments])
         self.name: Final = name
         self.arguments: Final = list(arguments)
         self.secret: Final = secret
+        self.weighty: Final = weighty
         size = 1
         for argument in arguments:
             size *= len(argument)
@@ -116,6 +120,7 @@ class Verbs:
     def __init__(self, *verbs: Verb) -> None:
         refuse_doubles("verbs", [verb.name for verb in verbs])
         self.verbs: Final = list(verbs)
+        self.weighty: Final = [verb.name for verb in verbs if verb.weighty]
         self.first: Final[dict[str, int]] = {}
         size = 0
         for verb in verbs:

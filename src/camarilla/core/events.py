@@ -8,6 +8,7 @@ One decision can make much happen. The rules mark the events that people want to
 other, with `Position.show`: such an event carries the position of its moment, and is called a beat.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -15,6 +16,7 @@ from mypy_extensions import i64
 
 from camarilla.core.actions import Domain, Value, refuse_doubles
 from camarilla.core.bits import bit
+from camarilla.core.fields import Json
 
 SPECTATOR: Final = 61
 """Those who only watch, as a member of a set of eyes."""
@@ -30,7 +32,11 @@ SLOW: Final = 1500
 
 
 class Kind:
-    """One kind of event: its name, the domains of its values, open ones first, and how long it is shown as a beat."""
+    """One kind of event: its name, the domains of its values, open ones first, and how long it is shown as a beat.
+
+    `sound` names what is heard when somebody sees it: flip, coin, crown, dagger or revolution. When an event begins a
+    stage, such as a round, people are told how the points stand: it has to be a beat.
+    """
 
     def __init__(
         self,
@@ -39,12 +45,16 @@ class Kind:
         secret: list[Domain] | None = None,
         private: bool = False,
         pace: int = NORMAL,
+        sound: str = "",
+        begins_stage: bool = False,
     ) -> None:
         self.name: Final = name
         self.open_values: Final = len(shown)
         self.domains: Final = [*shown, *(secret or [])]
         self.private: Final = private
         self.pace: Final = pace
+        self.sound: Final = sound
+        self.begins_stage: Final = begins_stage
         refuse_doubles(f"values of {name}", [domain.name for domain in self.domains])
 
 
@@ -77,10 +87,16 @@ class Kinds:
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds: Final = list(kinds)
+        self.sounds: Final = {kind.name: kind.sound for kind in kinds if kind.sound}
+        """What is heard of an event, by its name."""
 
     def pace(self, event: Event) -> int:
         """How many milliseconds the event is shown if it is a beat."""
         return self.kinds[event.kind].pace
+
+    def begins_stage(self, event: Event) -> bool:
+        """Whether a stage of the game begins with the event."""
+        return self._kind(event).begins_stage
 
     def is_seen_by(self, event: Event, seat: int | None) -> bool:
         """Whether a seat may see anything of an event (`None`: a spectator)."""
@@ -110,6 +126,51 @@ def _value(domain: Domain, index: int) -> Value | None:
     if not domain.values:
         return index
     return domain.values[index] if index >= 0 else None
+
+
+class Beat:
+    """A moment worth seeing, as far as a seat may know it: an event, and the table right then.
+
+    What to light on a board: a thing stands for a value of an event by `data-domain` and `data-value`, or by a
+    `data-mark`, `data-help` or `data-piece` that joins its name and itself (`ship-s12`), and also for what everything
+    around it stands for; `data-domain` with another value contradicts the event. An event of `said` concerns the
+    outermost of those things that do not contradict it and stand for most of its values: the event
+    `{"rank": "king", "territory": "england"}` the box of the king in England, neither the price of kings nor all of
+    England. A value that names a seat concerns that player's panel as well.
+    """
+
+    def __init__(self, told: int, said: list[Seen], view: dict[str, Json], pace: int) -> None:
+        self.told: Final = told
+        """How many of the events asked for the seat had been told by then, this one included."""
+        self.said: Final = said
+        """The caption: all events since the beat before. A reason is told before what follows from it."""
+        self.seen: Final = said[-1]
+        """The event that is shown."""
+        self.view: Final = view
+        self.pace: Final = pace
+        """For how many milliseconds to show it, at normal speed."""
+
+
+def gathered(
+    kinds: Kinds,
+    log: list[Event],
+    seen_of: Callable[[Event], Seen | None],
+    view_of: Callable[[Event], dict[str, Json]],
+) -> list[Beat]:
+    """The beats of a log, for one who sees so much of each event and of the table at each beat."""
+    listed: list[Beat] = []
+    told = 0
+    said: list[Seen] = []
+    for event in log:
+        seen = seen_of(event)
+        if seen is None:
+            continue
+        told += 1
+        said.append(seen)
+        if len(event.picture):
+            listed.append(Beat(told, said, view_of(event), kinds.pace(event)))
+            said = []
+    return listed
 
 
 def amount(name: str) -> Domain:

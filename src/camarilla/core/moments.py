@@ -3,14 +3,14 @@
 import sys
 from typing import Final
 
-from camarilla.core.beats import Beat, gathered, pictured
 from camarilla.core.clauses import Refusal
-from camarilla.core.events import Event, Seen
+from camarilla.core.events import Beat, Event, Seen, gathered
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Position
 from camarilla.core.record import Decision, Record
 from camarilla.core.replay import open_record, redo
+from camarilla.core.table import pictured
 
 ALL: Final = "all"
 """The eyes of all seats together."""

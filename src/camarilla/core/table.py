@@ -7,12 +7,11 @@ Everything that reaches a person, a bot, a log or an environment comes from `vie
 import secrets
 from typing import Final
 
-from camarilla.core.beats import Beat, beats
 from camarilla.core.bits import bit
 from camarilla.core.box import Box
 from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment, seed_of
 from camarilla.core.clauses import Malformed, Refusal
-from camarilla.core.events import EVERYONE, NO_PICTURE, TOOK_BACK, Event, Seen
+from camarilla.core.events import EVERYONE, NO_PICTURE, TOOK_BACK, Beat, Event, Seen, gathered
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
@@ -126,7 +125,7 @@ class Table:
         self._sights: Final[dict[int | None, str]] = {}
         """What each watcher sees, written out; as far as it was compared since the last entry."""
         self.pictures = KEPT
-        """How many events, counted from the last one, keep their pictures."""
+        """How many events, counted from the last one, keep their pictures; so do all that begin a stage."""
         self.stood: int = 0
         """How many events there had been before those that the last entry told."""
         self._stream.open = True
@@ -166,6 +165,17 @@ class Table:
         """The moments worth seeing from event number `since` on, as a seat may know them; those long past are gone."""
         self._position.viewer(seat)
         return beats(self.game, self._position, self._log, seat, since)
+
+    def shown(self, seat: int | None, since: int = 0) -> list[Seen]:
+        """The events of those beats alone, without the table at each: that is much faster."""
+        self._position.viewer(seat)
+        return self._seen([event for event in self._log[since:] if len(event.picture)], seat, 0)
+
+    def stages(self, seat: int | None) -> list[Beat]:
+        """The beats with which the stages of the game (rounds, centuries) have begun, all of them."""
+        self._position.viewer(seat)
+        began = [event for event in self._log if self.game.kinds.begins_stage(event)]
+        return beats(self.game, self._position, began, seat)
 
     def told(self, seat: int | None, happened: int) -> int:
         """How many of the first so many events a seat may know anything of."""
@@ -230,8 +240,7 @@ class Table:
 
     def _play(self, seat: int, action: int) -> None:
         self._position.may(seat, action)
-        number = len(self._record.entries) + 1
-        step = _Step(number, seat, action, self._position.clone(), len(self._log), self._stream.drawn)
+        step = self._step(seat, action)
         self._stream.open = True
         try:
             self._position.apply(seat, action)
@@ -245,6 +254,20 @@ class Table:
         self._steps.append(step)
         self._forget_pictures(step.events)
         self._record.entries.append(Decision(seat, self.game.verbs.text(action), 0, self._mark()))
+
+    def is_final(self, seat: int, action: int | str) -> bool:
+        """Whether a decision could not be taken back once it stood; nothing changes. Refuses what `play` would."""
+        self.check(seat, action)
+        step = self._step(seat, self._number(action))
+        self._steps.append(step)
+        try:
+            self._position.apply(seat, step.action)
+            return self._without_last(seat) is None
+        except Sealed:
+            return True
+        finally:
+            self._steps.pop()
+            self._restore(step)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last decision can be taken back, as far as the table allows that."""
@@ -271,6 +294,10 @@ class Table:
 
     # Inside ----------------------------------------------------------------------------
 
+    def _step(self, seat: int, action: int) -> _Step:
+        before, entry = self._position.clone(), len(self._record.entries) + 1
+        return _Step(entry, seat, action, before, len(self._log), self._stream.drawn)
+
     def _restore(self, step: _Step) -> None:
         self._position.cells = step.before.cells
         self._stream.drawn = step.drawn
@@ -279,7 +306,8 @@ class Table:
     def _forget_pictures(self, before: int) -> None:
         """Positions take room; `before` is how many events there were when this was last done."""
         for event in self._log[max(0, before - self.pictures) : max(0, len(self._log) - self.pictures)]:
-            event.picture = NO_PICTURE
+            if not self.game.kinds.begins_stage(event):
+                event.picture = NO_PICTURE
 
     def _forget_proofs(self) -> None:
         self._undoable.clear()
@@ -352,3 +380,21 @@ class Table:
     def _seen(self, log: list[Event], seat: int | None, since: int) -> list[Seen]:
         seen = [self.game.kinds.seen_by(event, seat) for event in log[since:]]
         return [event for event in seen if event is not None]
+
+
+def beats(game: Game, position: Position, log: list[Event], seat: int | None, since: int = 0) -> list[Beat]:
+    """The beats of a log from event number `since` on; `position` is any position of that match."""
+    kinds = game.kinds
+    return gathered(
+        kinds,
+        log[since:],
+        lambda event: kinds.seen_by(event, seat),
+        lambda event: pictured(position, event).view(seat),
+    )
+
+
+def pictured(position: Position, event: Event) -> Position:
+    """The position at the moment of a beat; `position` is any position of that match."""
+    then = position.clone()
+    then.cells = event.picture[:]
+    return then

@@ -2,6 +2,7 @@
 
 camarilla.draw(table, seat=0)                          a table as a seat sees it now
 camarilla.draw(position, seat=0)                       a bare position; its players are called A, B, ...
+camarilla.draw(record, at=40, beat=2)                  the second beat of entry 40, as a spectator sees it
 camarilla.draw(record, at=40, seat="all").save("board.svg")   a finished game, all hands open
 """
 
@@ -49,6 +50,7 @@ def draw(
     seat: Eyes = None,
     *,
     at: int | None = None,
+    beat: int | None = None,
     language: str = "en",
     dark: bool = False,
     width: int = WIDTH,
@@ -56,8 +58,9 @@ def draw(
 ) -> Drawing:
     """What a seat sees (`None`: a spectator) of a table, a record or a position.
 
-    Of a table or record it is what was seen after `at` entries, else as it stands at last. `seat="all"` opens all
-    hands, once the game is over. `game`, itself or by its id, is needed where it is not installed.
+    Of a table or record it is what was seen after `at` entries, else as it stands at last; with `beat`, at that beat
+    of the entry, counted from 1. `seat="all"` opens all hands, once the game is over. `game`, itself or by its id, is
+    needed where it is not installed.
     """
     if language not in LANGUAGES:
         raise Malformed("unknown-language", given=language, known=", ".join(LANGUAGES))
@@ -65,7 +68,7 @@ def draw(
     if isinstance(seat, int) and not 0 <= seat < len(names):
         raise Malformed("unknown-seat", given=seat, last=len(names) - 1)
     played = what.game if isinstance(what, Table) else _game(what) if game is None else as_game(game)
-    view = _view(played, what, at, seat)
+    view = _view(played, what, at, beat, seat)
     return Drawing(picture(played, view, speaker(played, language, names), width, dark))
 
 
@@ -73,9 +76,9 @@ def _game(what: Record | Position) -> Game:
     return find_game(what.game) if isinstance(what, Record) else game_of(what)
 
 
-def _view(game: Game, what: Table | Record | Position, at: int | None, seat: Eyes) -> dict[str, Json]:
+def _view(game: Game, what: Table | Record | Position, at: int | None, beat: int | None, seat: Eyes) -> dict[str, Json]:
     if isinstance(what, Table):
-        if at is None and seat != ALL:
+        if at is None and beat is None and seat != ALL:
             return what.view(seat if isinstance(seat, int) else None)
         # The seed stays in here: a moment shows a seat what it saw, and all hands only when the game is over.
         what = what.record(reveal=True)
@@ -84,5 +87,14 @@ def _view(game: Game, what: Table | Record | Position, at: int | None, seat: Eye
     if not 0 <= number <= last:
         raise Malformed("replay-no-entry", given=number, last=last)
     if isinstance(what, Position):
-        return Moment(game, 0, None, what, [], not what.acting()).view(seat)
-    return Replayed(game, what).moment(number).view(seat)
+        moment = Moment(game, 0, None, what, [], not what.acting())
+    else:
+        moment = Replayed(game, what).moment(number)
+    return moment.view(seat) if beat is None else _view_of_beat(moment, beat, seat)
+
+
+def _view_of_beat(moment: Moment, beat: int, seat: Eyes) -> dict[str, Json]:
+    beats = moment.beats(seat)
+    if not 1 <= beat <= len(beats):
+        raise Malformed("draw-no-beat", given=beat, last=len(beats), entry=moment.number)
+    return beats[beat - 1].view

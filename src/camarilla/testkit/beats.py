@@ -3,9 +3,9 @@
 That a beat tells nobody more than the decision does is proved in `secrecy`, together with the events.
 """
 
-from camarilla.core.beats import beats, pictured
 from camarilla.core.fields import Json
 from camarilla.core.position import Position
+from camarilla.core.table import beats, pictured
 from camarilla.core.text import Say, speaker
 from camarilla.drawing.boards import draw_board
 from camarilla.drawing.terminal import draw_table

@@ -94,8 +94,15 @@ def own_turn_undo_is_harmless(setup: Setup, seed: int) -> int:
         legal = table.legal(seat)
         action = legal[chance.below(len(legal))]
         before, happened = table._position.clone(), table.happened()
+        final = table.is_final(seat, action)
+        same = table._position.digest() == before.digest() and table.happened() == happened
+        demand(same, "asking whether a decision can be taken back has changed the table")
         table.play(seat, action)
-        if table.can_undo(seat):
+        can_undo = table.can_undo(seat)
+        demand(
+            final != can_undo, f"{setup.game.verbs.text(action)!r} is announced as {'final' if final else 'no final'}"
+        )
+        if can_undo:
             shown = [(json.dumps(table.view(one)), table.events(one, happened)) for one in range(setup.seats)]
             table.undo(seat)
             demand(table._position.digest() == before.digest(), "undo leads to another position")

@@ -3,10 +3,10 @@
 import itertools
 import json
 
-from camarilla.core.beats import beats
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.position import Position
+from camarilla.core.table import beats
 from camarilla.testkit.differences import first_difference
 from camarilla.testkit.setups import Setup, demand, random_play, setups
 

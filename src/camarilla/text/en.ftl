@@ -368,6 +368,7 @@ replay-no-entry = There is no entry { $given }: --at must be 0 to { $last }.
 replay-no-seat = There is no seat “{ $given }”: give 0 to { $last } or a name ({ $names }).
 replay-running = The game is not over yet: { $name } stays secret until then.
 draw-kind = The ending of “{ $given }” must be .svg or .png.
+draw-no-beat = Entry { $entry } has no moment { $given }: it has { $last }.
 draw-width = --width must be { $low } to { $high }, not { $given }.
 draw-cannot-write = { $file } cannot be written: { $reason }. Choose another place with -o FILE.
 new-game-written = { $folder } is a game that plays and keeps every promise of the testkit:

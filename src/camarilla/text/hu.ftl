@@ -352,6 +352,7 @@ replay-no-entry = Nincs { $given }. bejegyzés: --at 0 és { $last } között le
 replay-no-seat = Nincs „{ $given }” hely: adj meg egy számot 0 és { $last } között, vagy egy nevet ({ $names }).
 replay-running = A játék még tart: { $name } addig titkos.
 draw-kind = A fájlnév végződése .svg vagy .png legyen: „{ $given }”.
+draw-no-beat = Nincs { $given }. pillanat: ebben a bejegyzésben ({ $entry }) ennyi van: { $last }.
 draw-width = A --width { $low } és { $high } közötti szám, nem { $given }.
 draw-cannot-write = { $file } nem írható: { $reason }. Válassz más helyet: -o FILE.
 new-game-written = { $folder } már játszható, és a tesztkészlet minden ígéretét megtartja:

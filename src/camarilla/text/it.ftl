@@ -367,6 +367,7 @@ replay-no-entry = Non c’è la voce { $given }: --at va da 0 a { $last }.
 replay-no-seat = Non c’è il posto «{ $given }»: indica un numero da 0 a { $last } o un nome ({ $names }).
 replay-running = La partita non è finita: { $name } conserva i suoi segreti fino ad allora.
 draw-kind = Il nome «{ $given }» deve finire in .svg o .png.
+draw-no-beat = La voce { $entry } non ha il momento { $given }: ne ha { $last }.
 draw-width = --width deve essere da { $low } a { $high }, non { $given }.
 draw-cannot-write = { $file } non si può scrivere: { $reason }. Scegli un altro posto con -o FILE.
 new-game-written = { $folder } è un gioco che si gioca già e mantiene ogni promessa del testkit:

@@ -31,7 +31,9 @@ def test_every_decision_can_be_pointed_at_nobles_in_the_box_of_their_territory(s
                 spelled = GAME.verbs.action(number).json()
                 if "territory" in spelled:
                     box(root, str(spelled["territory"]), str(spelled["rank"]))
+                # The courtesan's row is there only with a courtesan: without one there is nothing to replace.
                 things = {(domain, str(value)) for domain, value in spelled.items() if domain != "verb"}
+                things.discard(("replaced", "nothing"))
                 assert things <= shown, f"{GAME.verbs.text(number)} cannot be pointed at"
 
 

@@ -26,7 +26,7 @@ def test_the_columns_are_revealed_and_counted_one_after_the_other_before_the_tab
     assert lying[1:10] == [[2, 1, 2]] * 9
     taken = [[column["goal"] is None for column in picture["columns"]] for picture in table.pictures()]
     assert taken[3:7] == [[False] * 3, [True, False, False], [True, False, False], [True, True, False]]
-    assert "Column 1: the goal is" in table.watched()[10]
+    assert "Round" in table.watched()[10] and "Column 1: the goal is" in table.watched()[11]
 
 
 def test_a_card_played_face_down_is_shown_only_to_its_owner() -> None:

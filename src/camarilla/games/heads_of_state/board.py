@@ -18,9 +18,8 @@ def board(view: HeadsView, parts: Parts) -> str:
         parts.add("heading", _heading, view["century"], view["large_left"]),
         _displays(view, parts),
         hand(view, parts),
-        countries(view, parts),
+        tag("div", "west", countries(view, parts), _players(view, parts)),
         prices(view, parts),
-        _players(view, parts),
     ]
     return tag("div", "board heads-of-state", tag("div", "table", *areas))
 
@@ -66,8 +65,10 @@ def _attributes(display: Cards, closed: tuple[int, int, int], aside: Cards, aske
     """The open attribute cards, the two piles, and what a refresh has set aside."""
     drawn, uprising, used = closed
     cards = _open("attribute", display, say, asked)
-    cards.append(pile("back", drawn, say("board-pile")))
-    cards.append(pile("back", uprising, say("board-revolution-pile"), "pile uprising facedown"))
+    # The revolution pile is drawn from when the other one is empty.
+    cards.append(pile("back", drawn, say("board-pile"), "draw" if drawn else None))
+    rising = say("board-revolution-pile")
+    cards.append(pile("back", uprising, rising, None if drawn else "draw", "pile uprising facedown"))
     put_aside = ""
     if aside:
         names = [name for name, number in aside.items() for _ in range(number)]
@@ -80,7 +81,7 @@ def _plots(display: Cards, closed: tuple[int, int], asked: bool, say: Say) -> st
     """The open treachery cards, and their pile."""
     drawn, used = closed
     cards = _open("treachery", display, say, asked)
-    cards.append(pile("treachery-back", drawn, say("board-pile")))
+    cards.append(pile("treachery-back", drawn, say("board-pile"), "draw-treachery"))
     return section("display plots", say("board-treachery"), tag("div", "cards", *cards), _discards(used, say))
 
 

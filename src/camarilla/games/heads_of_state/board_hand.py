@@ -32,7 +32,8 @@ def _hand(held: Both, chosen: Both, phase: str, in_turn: bool, say: Say) -> str:
     stacks = _stacks("attribute", held[0], "hand", say, giving_up)
     stacks += _stacks("treachery", held[1], "hand", say, striking)
     cards = tag("div", "stacks", *stacks) if stacks else tag("p", "empty", text(say("board-no-cards")))
-    courtesan = _courtesan(held[0] or {}, say) if phase in ("placing", "scheming") and in_turn else ""
+    holds_courtesan = bool(held[0] and held[0].get("courtesan"))
+    courtesan = _courtesan(say) if holds_courtesan and phase in ("placing", "scheming") and in_turn else ""
     return section("own", say("board-your-hand"), cards, _chosen(chosen, say), courtesan)
 
 
@@ -55,7 +56,7 @@ def _chosen(chosen: Both, say: Say) -> str:
     return tag("div", "chosen muted", tag("span", "label", text(say("board-given-up"))), *stacks)
 
 
-def _courtesan(held: Cards, say: Say) -> str:
+def _courtesan(say: Say) -> str:
     """What a courtesan may stand for while nobles are placed."""
     label = tag("span", "label", emblem("courtesan"), text(say("board-courtesan-for")))
     choices = []
@@ -65,8 +66,7 @@ def _courtesan(held: Cards, say: Say) -> str:
         else:
             words, content = say(f"attribute-{name}"), emblem(name)
         choices.append(tag("span", "choice", content, title=words, data_domain="replaced", data_value=name))
-    css = "courtesans" if held.get("courtesan") else "courtesans muted"
-    return tag("div", css, label, tag("span", "choices", *choices))
+    return tag("div", "courtesans", label, tag("span", "choices", *choices))
 
 
 def prices(view: HeadsView, parts: Parts) -> str:

@@ -30,7 +30,7 @@ def _card(domain: str, name: str, words: str, piece: str, help_key: str | None, 
     )  # fmt: skip
 
 
-def pile(symbol: str, number: int, words: str, css: str = "pile facedown") -> str:
-    """A face-down pile and how many cards it holds."""
-    count = tag("b", "", text(number))
-    return tag("span", css, emblem(symbol, css="back"), count, tag("span", "words", text(words)))
+def pile(symbol: str, number: int, words: str, drawn_by: str | None, css: str = "pile facedown") -> str:
+    """A face-down pile and how many cards it holds; `drawn_by` is the decision that takes its top card, if one does."""
+    content = emblem(symbol, css="back"), tag("b", "", text(number)), tag("span", "words", text(words))
+    return tag("span", css, *content, data_domain="verb" if drawn_by else None, data_value=drawn_by)

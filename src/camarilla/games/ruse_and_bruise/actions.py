@@ -20,7 +20,7 @@ _OWN: Final = names("influence", [influence_text(doubled) for doubled in range(M
 _AGAINST: Final = names("against", [influence_text(doubled) for doubled in range(MOST_INFLUENCE + 1)])
 
 VERBS: Final = Verbs(
-    Verb("play", _CARD, _COLUMN, secret=("card",)),
+    Verb("play", _CARD, _COLUMN, secret=("card",), weighty=True),
     Verb("hide", _CARD, secret=("card",)),
     Verb("swap", _COLUMN),
     Verb("pass"),
@@ -31,20 +31,20 @@ SWAP: Final = HIDE + _CARDS
 PASS: Final = SWAP + COLUMNS
 
 KINDS: Final = Kinds(
-    Kind("round", amount("round"), SEAT),
+    Kind("round", amount("round"), SEAT, begins_stage=True),
     Kind("revealed", _COLUMN, _GOAL, pace=QUICK),
-    Kind("laid", SEAT, _COLUMN, secret=[_CARD], pace=QUICK),
-    Kind("flipped", SEAT, _COLUMN, _CARD, pace=QUICK),
+    Kind("laid", SEAT, _COLUMN, secret=[_CARD], pace=QUICK, sound="flip"),
+    Kind("flipped", SEAT, _COLUMN, _CARD, pace=QUICK, sound="flip"),
     Kind("travelled", SEAT, _COLUMN, _OTHER),
     Kind("stranded", SEAT, _COLUMN),
-    Kind("killed", SEAT, _COLUMN, secret=[_CARD], pace=SLOW),
+    Kind("killed", SEAT, _COLUMN, secret=[_CARD], pace=SLOW, sound="dagger"),
     Kind("closed", _COLUMN),
     Kind("hid", SEAT, _COLUMN, secret=[_CARD], pace=QUICK),
     Kind("declined", SEAT, _COLUMN, _CARD),
     Kind("swapped", SEAT, _COLUMN, _OTHER, pace=SLOW),
     Kind("drew", SEAT, secret=[_CARD]),
     Kind("reshuffled", SEAT),
-    Kind("opened", SEAT, _COLUMN, _CARD, pace=QUICK),
+    Kind("opened", SEAT, _COLUMN, _CARD, pace=QUICK, sound="flip"),
     Kind("total", SEAT, _COLUMN, amount("influence"), amount("half")),
     Kind("alone", _COLUMN),
     Kind("pair", SEAT, _COLUMN),
@@ -52,7 +52,7 @@ KINDS: Final = Kinds(
     Kind("nearest", _COLUMN, _OWN),
     Kind("lowest", _COLUMN, _OWN, _AGAINST),
     Kind("farthest", _COLUMN, _OWN),
-    Kind("won", SEAT, _COLUMN, _GOAL),
+    Kind("won", SEAT, _COLUMN, _GOAL, sound="crown"),
     Kind("unclaimed", _COLUMN, _GOAL),
     Kind("over"),
 )

@@ -84,7 +84,7 @@ def _back(owner: int, piece: str, size: str, say: Say) -> str:
 
 @lru_cache(maxsize=8192)
 def _reverse(css: str, owner: int, piece: str, words: str) -> str:
-    return tag("div", css, arms(owner) * 3, data_piece=piece, title=words)
+    return tag("div", css, arms(owner) * 3, data_piece=piece, role="img", aria_label=words, title=words)
 
 
 def _face(owner: int, card: str, how: str, size: str, kind: str, all_see: bool, printed: Values, say: Say) -> str:

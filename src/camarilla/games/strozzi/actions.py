@@ -23,7 +23,7 @@ _THIRD: Final = amount("third")
 """What those who are paid have of something, the most first; 0 where nobody is paid."""
 
 VERBS: Final = Verbs(
-    Verb("claim", _FLAG),
+    Verb("claim", _FLAG, weighty=True),
     Verb("pass"),
     Verb("dock", _PORT),
     Verb("take", _TILE),
@@ -34,8 +34,8 @@ DOCK: Final = PASS + 1
 TAKE: Final = DOCK + PORTS
 
 KINDS: Final = Kinds(
-    Kind("round", amount("round"), SEAT, pace=SLOW),
-    Kind("turned-up", SEAT, _SHIP, amount("speed"), amount("patronage")),
+    Kind("round", amount("round"), SEAT, pace=SLOW, begins_stage=True),
+    Kind("turned-up", SEAT, _SHIP, amount("speed"), amount("patronage"), sound="flip"),
     Kind("cargo", amount("gold"), amount("grain"), amount("cloth"), amount("scrolls")),
     Kind("claimed", SEAT, _FLAG),
     Kind("passed", SEAT, pace=QUICK),
@@ -45,18 +45,18 @@ KINDS: Final = Kinds(
     Kind("refused", _SHIP),
     Kind("docked", SEAT, _SHIP, _PORT, _PLACE),
     Kind("advanced", SEAT, _CITY, amount("steps"), amount("space"), pace=QUICK),
-    Kind("took", SEAT, _TILE),
+    Kind("took", SEAT, _TILE, sound="flip"),
     Kind("opened", _TILE, pace=QUICK),
     Kind("speeds", _PORT, _FIRST, _SECOND, _THIRD),
     Kind("equal-speeds", _PORT, amount("speed")),
-    Kind("paid-ship", SEAT, _PORT, _PLACE, _MONEY, pace=SLOW),
+    Kind("paid-ship", SEAT, _PORT, _PLACE, _MONEY, pace=SLOW, sound="coin"),
     Kind("spaces", _CITY, _FIRST, _SECOND, _THIRD),
     Kind("equal-spaces", _CITY, amount("space")),
-    Kind("paid-track", SEAT, _CITY, _PLACE, _MONEY, pace=SLOW),
-    Kind("paid-bonus", SEAT, _CITY, amount("space"), _MONEY, pace=SLOW),
+    Kind("paid-track", SEAT, _CITY, _PLACE, _MONEY, pace=SLOW, sound="coin"),
+    Kind("paid-bonus", SEAT, _CITY, amount("space"), _MONEY, pace=SLOW, sound="coin"),
     Kind("totals", _CATEGORY, _FIRST, _SECOND, _THIRD),
     Kind("equal-totals", _CATEGORY, amount("total")),
-    Kind("paid-patronage", SEAT, _CATEGORY, amount("total"), _MONEY, pace=SLOW),
+    Kind("paid-patronage", SEAT, _CATEGORY, amount("total"), _MONEY, pace=SLOW, sound="coin"),
     Kind("over", pace=SLOW),
 )
 ROUND_BEGAN: Final = 0

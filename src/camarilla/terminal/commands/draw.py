@@ -24,11 +24,12 @@ def run(args: Namespace, say: Say) -> int:
     if not NARROWEST <= args.width <= WIDEST:
         raise Complaint("draw-width", given=args.width, low=NARROWEST, high=WIDEST)
     game, record = load_record(args.file, args.game)
-    check_entry(args.at, record)
+    at, beat = args.at
+    check_entry(at, record)
     eyes = _eyes(args.seat, record)
     try:
         drawing = draw(
-            record, at=args.at, seat=eyes, language=say.language, dark=args.dark, width=args.width, game=game
+            record, at=at, beat=beat, seat=eyes, language=say.language, dark=args.dark, width=args.width, game=game
         )
     except BadRecord as problem:
         raise misfit(args.file, problem) from None

@@ -64,7 +64,7 @@ usage-replay-game = egy nem telepített játék: modul:ATTRIBÚTUM
 
 usage-draw = egy jegyzőkönyv egy pillanata képként: SVG vagy PNG
 usage-draw-output = hová (board.svg); a .png-hez Chromium kell; - SVG a szabványos kimenetre
-usage-draw-at = az asztal az N. bejegyzés után (0: az osztás; különben a vége)
+usage-draw-at = az asztal az N. bejegyzés után (0: az osztás; különben a vége); N.B ennek B. pillanata
 usage-draw-seat = kinek a szemével: szám 0-tól, név, watch (néző), vagy minden lap nyíltan: all
 usage-draw-dark = sötét színekkel
 usage-draw-width = milyen széles (1100)
@@ -96,4 +96,5 @@ argparse-value = %(value)r itt nem jó
 argparse-ignored = ehhez nem jár érték: %r
 argparse-ambiguous = nem egyértelmű: %(option)s (lehet %(matches)s is)
 argparse-see = %s (súgó: %s --help)
+argparse-moment = szám kell, például 12 vagy 12.3, nem %r
 argparse-numbers = számok kellenek, például 4 vagy 2,3,4, nem %r

@@ -64,7 +64,7 @@ usage-replay-game = un gioco non installato: modulo:ATTRIBUTO
 
 usage-draw = un momento di una registrazione come immagine: SVG o PNG
 usage-draw-output = dove (board.svg); per .png serve Chromium; - scrive l’SVG sullo standard output
-usage-draw-at = il tavolo dopo la voce N (0: l’inizio; altrimenti la fine)
+usage-draw-at = il tavolo dopo la voce N (0: l’inizio; altrimenti la fine); N.B è il suo momento numero B
 usage-draw-seat = con gli occhi di chi: un numero da 0, un nome, watch (spettatore), o a mani scoperte: all
 usage-draw-dark = a colori scuri
 usage-draw-width = quanto larga (1100)
@@ -96,4 +96,5 @@ argparse-value = %(value)r qui non va bene
 argparse-ignored = qui non serve un valore: %r
 argparse-ambiguous = ambiguo: %(option)s (può essere %(matches)s)
 argparse-see = %s (vedi %s --help)
+argparse-moment = serve un numero come 12 o 12.3, non %r
 argparse-numbers = servono numeri come 4 o 2,3,4, non %r

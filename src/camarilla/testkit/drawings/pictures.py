@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from xml.etree import ElementTree
 
+from camarilla.core.actions import Action
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.game import Game
@@ -52,18 +53,57 @@ def pictures_show_only_the_view(setup: Setup, seed: int) -> None:
 
 
 def decisions_can_be_pointed_at(setup: Setup, seed: int) -> None:
-    """Where a game draws its own board, every thing that a decision names is on it; numbers need not be."""
+    """Where a game draws its own board, what names a thing can be done at the thing.
+
+    Whoever presses the things that a decision names can mean no other of its verb. Things are pressed where the
+    decision means them: a noble of Scotland in Scotland. Numbers need not be on the board, and of what there is no
+    choice of not everything.
+    """
     if not setup.game.has("board", "board"):
         return
+    verbs = {verb.name for verb in setup.game.verbs.verbs}
     for position, _, say in _moments(setup, seed):
         for seat in position.to_act():
-            things = _parsed(setup, position, seat, say).iter()
-            drawn = {(thing.get("data-domain"), thing.get("data-value")) for thing in things}
-            for number in position.legal(seat):
-                action = setup.game.verbs.action(number)
-                for domain, value in zip(action.verb.arguments, action.values(), strict=True):
-                    shown = isinstance(value, int) or (domain.name, value) in drawn
-                    demand(shown, f"{action.text()} cannot be pointed at: {value} is not on the board of seat {seat}")
+            meanings = _meanings(_parsed(setup, position, seat, say))
+            unknown = {thing["verb"] for thing in meanings if "verb" in thing} - verbs
+            demand(not unknown, f"the board of seat {seat} offers what is no decision: {sorted(unknown)}")
+            legal = [_in_words(setup.game.verbs.action(number)) for number in position.legal(seat)]
+            for action in legal:
+                missing = _not_told_apart(action, legal, meanings)
+                told = f"{' '.join(action.values())} cannot be pointed at: {missing}"
+                demand(not missing, f"{told} is not on the board of seat {seat}")
+
+
+Meaning = dict[str, str]
+"""What a thing on a board stands for, with what it lies in; or a decision: its verb and arguments in words."""
+
+
+def _meanings(root: ElementTree.Element, around: Meaning | None = None) -> list[Meaning]:
+    """Everything on a board that can be pointed at, innermost meaning first."""
+    own, found = around or {}, []
+    domain = root.get("data-domain")
+    if domain is not None:
+        own = {**own, domain: root.get("data-value", "")}
+        found.append(own)
+    return found + [inner for child in root for inner in _meanings(child, own)]
+
+
+def _in_words(action: Action) -> Meaning:
+    return {name: str(value) for name, value in action.json().items()}
+
+
+def _fits(thing: Meaning, action: Meaning) -> bool:
+    """Whether pressing a thing can mean an action: it names nothing else than the action does."""
+    return all(action.get(name, value) == value for name, value in thing.items())
+
+
+def _not_told_apart(action: Meaning, legal: list[Meaning], things: list[Meaning]) -> str:
+    """A value that an action names and that pressing things on the board leaves open; empty if there is none."""
+    named = [name for name, value in action.items() if name != "verb" and not value.isdecimal()]
+    shown = [name for name in named if any(name in thing and _fits(thing, action) for thing in things)]
+    left = [other for other in legal if all(other.get(name) == action[name] for name in ("verb", *shown))]
+    open_names = [name for name in named if not shown or any(other[name] != action[name] for other in left)]
+    return action[open_names[0]] if open_names else ""
 
 
 def emblems_are_distinct(game: Game) -> None:

@@ -46,6 +46,11 @@ async def healthz(request: Request) -> Response:
 
 async def home(request: Request) -> Response:
     """The games, the reader's own tables, and tables to watch."""
+    return await _home(request)
+
+
+async def _home(request: Request, given: str = "", problem: str | None = None) -> Response:
+    """The first page; with what is wrong about the name that was given, if something is."""
     site: Site = request.app.state.site
     say = site.say(request)
     person = site.cookies.known(request)
@@ -59,6 +64,9 @@ async def home(request: Request) -> Response:
         request,
         "home.html",
         say,
+        status=200 if problem is None else 422,
+        given=given,
+        problem=problem,
         games=[_card(game, say.language) for game in games.values()],
         own=sorted(rows, key=lambda row: (row["over"], not row["your_turn"] and not row["invited"])),
         own_left=max(0, own.of - skip - len(own.tables)),
@@ -113,11 +121,15 @@ async def _row(site: Site, table: ListedTable, game: Game, say: Say) -> dict[str
 
 
 async def play_now(request: Request) -> Response:
-    """Open a table against bots with one click."""
+    """Open a table against bots with one click, under the name that stands in the field beside it."""
     site: Site = request.app.state.site
     game = find_known(request.path_params["game"])
     say = site.say(request, game)
-    person = site.who(request, "")
+    name = (await form_of(request)).get("name", "")
+    try:
+        person = site.who(request, name)
+    except Refusal as refusal:
+        return await _home(request, name, refusal_words(refusal, say))
     session = await site.open_table(request, against_bots(game, person.name or say("ui-person")), person, person.id)
     return _to_table(site, session, person)
 
@@ -166,16 +178,26 @@ async def create_table(request: Request) -> Response:
     given = await form_of(request)
     game = find_known(given.get("game", ""))
     say = site.say(request, game)
-    person = site.who(request, given.get("name", ""))
+    try:
+        person = site.who(request, given.get("name", ""))
+        plan = _plan(game, given, person.name or say("ui-person"), say)
+        session = await site.open_table(request, plan, person, person.id)
+    except Refusal as refusal:
+        return _form(request, site, game, given, refusal_words(refusal, say))
+    return _to_table(site, session, person)
+
+
+def _plan(game: Game, given: Mapping[str, str], name: str, say: Say) -> Plan:
+    """The table that a form asks for."""
     seats = {number: given.get(f"seat-{number}", NOBODY) for number in range(game.seats[-1])}
     taken = [number for number, seat in seats.items() if seat != NOBODY]
     called = {number: tidy_name(given.get(f"name-{number}", "")) for number in taken if seats[number] == HERE}
-    plan = Plan(
+    return Plan(
         game.id,
         [seats[number] for number in taken],
-        person.name or say("ui-person"),
+        name,
         options={name: given.get(f"option-{name}", choices[0]) for name, choices in game.options.items()},
-        names={taken.index(at): name or say("ui-person-number", number=at + 1) for at, name in called.items()},
+        names={taken.index(at): told or say("ui-person-number", number=at + 1) for at, told in called.items()},
         word=given.get("word", ""),
         commit=given.get("commit"),
         box=given.get("box", ""),
@@ -184,11 +206,6 @@ async def create_table(request: Request) -> Response:
         undo=undo_level(given.get("undo")),
         bot_delay=whole(given.get("bot_delay")),
     )
-    try:
-        session = await site.open_table(request, plan, person, person.id)
-    except Refusal as refusal:
-        return _form(request, site, game, given, refusal_words(refusal, say))
-    return _to_table(site, session, person)
 
 
 async def change_language(request: Request) -> Response:

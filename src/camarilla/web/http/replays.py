@@ -12,10 +12,12 @@ from camarilla.core.clauses import Refusal
 from camarilla.core.moments import ALL, Eyes, Moment, Replayed
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols, draw_board
+from camarilla.drawing.named_parts import PartMemory
 from camarilla.speech.games import game_title
 from camarilla.speech.log import event_words
 from camarilla.speech.provenance import provenance_of_things
 from camarilla.web.http.site import Site
+from camarilla.web.live.beat_news import beat_frames
 from camarilla.web.live.page_frames import Frame, board_frame, take_board
 from camarilla.web.storage.schema import OVER
 from camarilla.web.tables.cache import NoTable
@@ -96,10 +98,13 @@ def _frame(session: TableSession, say: Say, eyes: Eyes, at: int) -> Frame:
     """The table after an entry. Runs in a thread: to replay up to it would block the event loop."""
     with _LOCK:
         shown = _replayed(session).moment(min(at, session.version))
+    memory = PartMemory()
+    board = draw_board(session.game, shown.view(eyes), say, memory)
     return {
         "v": shown.number,
         "last": session.version,
-        "board": board_frame(draw_board(session.game, shown.view(eyes), say)),
+        "board": board_frame(board),
+        "beats": beat_frames(session.game, shown.beats(eyes), say, board, memory),
         "lines": _lines(shown, eyes, say),
         "by": None if shown.entry is None else shown.entry.seat,
     }

@@ -16,6 +16,7 @@ from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols
 from camarilla.speech.games import game_title
 from camarilla.speech.provenance import provenance_of_things
+from camarilla.speech.refusals import refusal_words
 from camarilla.web.http.cookies import JOIN
 from camarilla.web.http.language import page_messages
 from camarilla.web.http.pages import SEE_OTHER, whole
@@ -25,6 +26,7 @@ from camarilla.web.live.messages import SECRET
 from camarilla.web.storage.schema import OVER
 from camarilla.web.tables import shuffle
 from camarilla.web.tables.cache import NoTable
+from camarilla.web.tables.names import LONGEST_NAME
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.seating import sharing, wanted_seat
 from camarilla.web.tables.session import TableSession
@@ -141,17 +143,34 @@ async def sit(request: Request) -> Response:
         session, number = await site.tables.seat_of_link(key)
         seat = session.seats[number]
         # Whoever has taken the seat by this link comes back to it, also if the answer was lost, and the cookie in it.
-        person = site.cookies.known(request) or site.cookies.joining(key, token, seat.name)
+        person = site.cookies.known(request) or site.cookies.joining(key, token, seat.name[:LONGEST_NAME])
         if number in session.seats_of(person.id):
             return _to_seat(site, session, number, person)
         if not secrets.compare_digest(seat.key, key):
             raise NoTable
+    return _sit_page(request, site, session, number)
+
+
+def _sit_page(
+    request: Request, site: Site, session: TableSession, number: int, given: str = "", problem: str | None = None
+) -> Response:
+    """The form of a seat; with what is wrong about the name that was given, if something is."""
     say = site.say(request, session.game, session.names)
-    title = game_title(session.game, say)
+    token = request.cookies.get(JOIN, "")
     token = token if re.fullmatch(SECRET, token) else secrets.token_urlsafe(18)
     response = site.page(
-        request, "sit.html", say, session=session, seat=seat, number=number, title=title, token=token
-    )  # fmt: skip
+        request,
+        "sit.html",
+        say,
+        status=200 if problem is None else 422,
+        session=session,
+        seat=session.seats[number],
+        longest=LONGEST_NAME,
+        title=game_title(session.game, say),
+        token=token,
+        given=given,
+        problem=problem,
+    )
     site.cookies.put(response, JOIN, token)
     return response
 
@@ -162,10 +181,15 @@ async def take_seat(request: Request) -> Response:
     given = await form_of(request)
     key = request.path_params["key"]
     name, guest, token = given.get("name", ""), site.say(request)("web-guest"), given.get("id", "")
-    if site.cookies.known(request) or not re.fullmatch(SECRET, token):
-        person = site.who(request, name, guest)
-    else:
-        person = site.cookies.joining(key, token, name, guest)
+    try:
+        if site.cookies.known(request) or not re.fullmatch(SECRET, token):
+            person = site.who(request, name, guest)
+        else:
+            person = site.cookies.joining(key, token, name, guest)
+    except Refusal as refusal:
+        with site.no_guessing(request):
+            session, number = await site.tables.seat_of_link(key)
+        return _sit_page(request, site, session, number, name, refusal_words(refusal, site.say(request)))
     with site.no_guessing(request):
         session, number = await site.hall.sit(key, person, given.get("word", ""), given.get("commit"))
     return _to_seat(site, session, number, person)

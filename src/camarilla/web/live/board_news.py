@@ -49,11 +49,18 @@ class TableBoards:
         self._memories: dict[str, PartMemory] = {}
         self._shown: dict[tuple[int | None, str], Shown] = {}
 
+    def memory(self, language: str) -> PartMemory:
+        """What was drawn lately for the readers of a language."""
+        return self._memories.setdefault(language, PartMemory())
+
+    def last(self, seat: int | None, language: str) -> Board:
+        """The board that was drawn last for a seat in a language; an empty one if there is none."""
+        return self._shown.get((seat, language), Shown()).board
+
     def news(self, game: Game, view: dict[str, Json], say: Say, seat: int | None, version: int, have: int) -> Board:
         """Draw what a seat sees, and return what a client that has an earlier version lacks of it."""
-        memory = self._memories.setdefault(say.language, PartMemory())
         shown = self._shown.setdefault((seat, say.language), Shown())
-        shown.show(draw_board(game, view, say, memory), version)
+        shown.show(draw_board(game, view, say, self.memory(say.language)), version)
         return shown.news(have)
 
 
@@ -67,6 +74,11 @@ def board_news(session: TableSession, view: dict[str, Json], say: Say, seat: int
         return draw_board(session.game, view, say)
     boards = _BOARDS.setdefault(session, TableBoards())
     return boards.news(session.game, view, say, seat, session.version, have)
+
+
+def boards_of(session: TableSession) -> TableBoards | None:
+    """The boards of a table that somebody watches."""
+    return _BOARDS.get(session)
 
 
 def forget_if_unwatched(session: TableSession) -> None:

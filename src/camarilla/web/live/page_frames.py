@@ -12,6 +12,7 @@ from camarilla.speech.choices import offered
 from camarilla.speech.question import question_words
 from camarilla.speech.refusals import refusal_data
 from camarilla.speech.results import account, headline, places
+from camarilla.web.live.beat_news import beat_news, meanwhile, score_of
 from camarilla.web.live.board_news import board_news
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.session import TableSession
@@ -30,10 +31,13 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
     kept = table.told(seat, match.happened_before(have))
     return frame | {
         "board": board_frame(board_news(match, view, say, seat, have)),
+        "beats": beat_news(match, say, seat, have),
         "ask": question(match, seat, view, say),
         "legal": [] if seat is None else legal(match, seat, say),
         "log": {"from": kept, "lines": match.log(seat, say)[kept:]},
+        "sounds": [] if have < 0 else sounds(match, seat, have),
         "since": None if seat is None else match.told_since_own(seat),
+        "meanwhile": None if seat is None else meanwhile(match, seat, say),
         "players": players(match, view),
         "chat": said(match, heard),
         "undo": seat is not None and not table.over and table.can_undo(seat),
@@ -41,6 +45,18 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
         "rematch": rematch(match, say),
         "orders": standing_orders.shown(match, seat, view, say),
     }
+
+
+def sounds(match: TableSession, seat: int | None, have: int) -> list[str]:
+    """What is heard of all that a seat may know to have happened since a version, each sound once."""
+    heard = match.game.kinds.sounds
+    happened = match.table.events(seat, match.happened_before(have))
+    return list(dict.fromkeys(heard[name] for event in happened if (name := str(event["event"])) in heard))
+
+
+def recap(match: TableSession, seat: int, say: Say, seen: int) -> Frame:
+    """What a seat has not seen since a version, for a page that has loaded the table as it is now."""
+    return {"v": match.version, "type": "recap", "beats": beat_news(match, say, seat, seen)}
 
 
 def board_frame(board: Board) -> Frame:
@@ -101,6 +117,7 @@ def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
     rows: list[Json] = shown if isinstance(shown, list) else []
     here = match.connected()
     acting = match.to_act()
+    ended = match.table.result() if match.dealt else None
     return [
         {
             "name": seat.name,
@@ -110,7 +127,7 @@ def players(match: TableSession, view: dict[str, Json] | None) -> list[Frame]:
             "away": seat.away,
             "here": number in here,
             "acts": number in acting,
-            "score": row.get("score", row.get("points")) if isinstance(row, dict) else None,
+            "score": ended[number][0] if ended else score_of(row),
         }
         for number, (seat, row) in enumerate(zip(match.seats, [*rows, *[None] * len(match.seats)], strict=False))
     ]

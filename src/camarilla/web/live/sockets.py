@@ -117,6 +117,7 @@ class Client:
         self._person = person
         watcher.have = number_of(hello, "have", -1)
         watcher.heard = max(0, number_of(hello, "heard", 0))
+        watcher.seen = number_of(hello, "seen", -1) if "seen" in hello else None
 
     async def run(self) -> None:
         """Broadcast to the client and answer its messages until it leaves."""
@@ -161,6 +162,8 @@ class Client:
                 await self._speak(message)
             elif kind == "why":
                 await self._explain(message)
+            elif kind == "weigh":
+                await self._weigh(message)
             elif kind == "ping":
                 self._watcher.send({"v": self._session.version, "type": "pong"})
             else:
@@ -200,6 +203,13 @@ class Client:
         if refusal is not None:
             frame = page_frames.refused(self._session, None, refusal, self._watcher.say)
             self._watcher.send({**frame, "type": "why"})
+
+    async def _weigh(self, message: Message) -> None:
+        """Whether a decision could be undone: a page asks before it asks its player once more."""
+        action = action_of(self._session.game, message)
+        async with self._session.lock:
+            final = self._session.table.is_final(self._own_seat(), action)
+        self._watcher.send({"v": self._session.version, "type": "weighed", "action": action, "final": final})
 
     def _own_seat(self) -> int:
         if self._watcher.seat is None:

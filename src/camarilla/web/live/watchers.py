@@ -41,6 +41,8 @@ class Watcher:
         """Whether it is told of everything, and not only when its seat has to decide."""
         self.have = -1
         """The version that it has."""
+        self.seen: int | None = None
+        """Up to which version its player had watched when the page was loaded; None if that is not known."""
         self.heard = 0
         """How many lines of the chat it has."""
         self.greeted = False
@@ -85,7 +87,14 @@ class SocketBroadcaster:
                 frame = watcher.state(session, watcher.seat, watcher.say, watcher.have, watcher.heard)
                 made[key] = _as_text(frame)
             watcher.outbox.put(made[key])
+            self._recapitulate(session, watcher)
             watcher.have, watcher.heard, watcher.greeted = session.version, len(session.chat), True
+
+    def _recapitulate(self, session: TableSession, watcher: Watcher) -> None:
+        """Send a player who has come back what happened meanwhile, once; the page has the table as it is now."""
+        seen, watcher.seen = watcher.seen, None
+        if seen is not None and watcher.seat is not None and session.dealt:
+            watcher.send(page_frames.recap(session, watcher.seat, watcher.say, seen))
 
     # What is gathered ------------------------------------------------------------------
 

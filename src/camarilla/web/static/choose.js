@@ -4,16 +4,24 @@ import { by, element } from "./dom.js";
 import { handFocus } from "./focus.js";
 
 const FEW = 9;
+const FEW_ROWS = 4;
 const BRIEF = 12;
+const NEAREST_SHOWN = 2000;
 const SPELLED = ["id", "verb", "text", "group"];
 
 export class Chooser {
-  constructor(board, box, words, { decide, why }) {
+  constructor(board, box, words, { decide, why, astray, isWeighed, weigh }) {
     this.board = board;
     this.box = box;
     this.words = words;
     this.decide = decide;
     this.why = why;
+    this.astray = astray;
+    this.isWeighed = isWeighed;
+    this.weigh = weigh;
+    // A decision that may be final, and whether it is known to be: then it waits for a second yes.
+    this.pending = null;
+    this.sure = false;
     this.legal = [];
     this.chosen = {};
     this.enabled = true;
@@ -30,6 +38,7 @@ export class Chooser {
   show(legal, enabled) {
     const same = legal.length === this.legal.length && legal.every((action, at) => action.id === this.legal[at].id);
     if (!same) this.chosen = {};
+    if (!same || !this.sure) this.letGo();
     this.legal = legal;
     this.enabled = enabled;
     this.draw();
@@ -57,7 +66,8 @@ export class Chooser {
   }
 
   click(event) {
-    if (!this.legal.length) return;
+    if (event.target.closest("a, button, summary")) return;
+    if (this.pending) this.clear();
     let refused = null;
     for (let at = event.target.closest("[data-domain]"); at; at = at.parentElement?.closest("[data-domain]")) {
       const meant = this.meaning(at);
@@ -76,7 +86,16 @@ export class Chooser {
       }
       refused ??= { [domain]: value };
     }
-    if (refused) this.why({ ...this.chosen, ...refused });
+    if (refused) return this.why({ ...this.chosen, ...refused });
+    if (this.legal.length) this.light(nearest(event, this.board.querySelectorAll('.can[tabindex="0"]')));
+    this.astray();
+  }
+
+  // For a moment, so that whoever pressed beside it sees where to press.
+  light(thing) {
+    if (!thing) return;
+    thing.classList.add("nearest");
+    setTimeout(() => thing.classList.remove("nearest"), NEAREST_SHOWN);
   }
 
   // The part of a meaning that all these actions speak of.
@@ -92,11 +111,39 @@ export class Chooser {
   }
 
   take(action) {
-    if (!this.enabled) return;
+    if (!this.free) return;
+    if (!this.isWeighed(action)) return this.settle(action);
+    this.pending = action;
+    this.chosen = Object.fromEntries(this.arguments(action));
+    this.weigh(action.id);
+    this.draw();
+  }
+
+  // The server has said whether what was chosen can be undone: if not, it is asked once more.
+  weighed({ action, final }) {
+    if (this.pending?.id !== action) return;
+    if (!final) return this.settle(this.pending);
+    this.sure = true;
+    this.draw();
+    this.box.querySelector("button")?.scrollIntoView({ block: "nearest" });
+  }
+
+  settle(action) {
+    this.letGo();
     this.enabled = false;
     this.chosen = {};
     this.decide(action.id);
     this.draw();
+  }
+
+  letGo() {
+    this.pending = null;
+    this.sure = false;
+  }
+
+  // Whether a decision can be made now: none is under way.
+  get free() {
+    return this.enabled && !this.pending;
   }
 
   press(number) {
@@ -104,6 +151,7 @@ export class Chooser {
   }
 
   clear() {
+    this.letGo();
     this.chosen = {};
     this.draw();
   }
@@ -111,7 +159,7 @@ export class Chooser {
   draw() {
     this.mark();
     const left = this.open;
-    const buttons = this.groups(left).map((group, at) => this.button(group, at));
+    const buttons = this.sure ? [this.yes("choice")] : this.groups(left).map((group, at) => this.button(group, at));
     const begun = Object.keys(this.chosen).length > 0;
     if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
     const had = this.box.contains(document.activeElement);
@@ -121,16 +169,24 @@ export class Chooser {
     this.drawQuick(left, begun);
   }
 
+  yes(css) {
+    const text = `${this.words.confirm} ${this.pending.text}`;
+    return element("button", { type: "button", class: css, onclick: () => this.settle(this.pending) }, text);
+  }
+
   // On a small screen, what cannot be clicked on the board is always in reach.
   drawQuick(left, begun) {
     const quick = by("quick");
-    const away = left.filter((action) => this.enabled && !this.onBoard(action));
+    const away = left.filter((action) => this.free && !this.onBoard(action));
     // What needs no number or thing (to pass, to stop) must not stand at the far end of a row of bids.
     away.sort((one, other) => this.arguments(one).length - this.arguments(other).length);
     const buttons = away.map((action) => element("button", { type: "button", onclick: () => this.take(action) }, action.text));
+    if (this.sure) buttons.push(this.yes("yes"));
     if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
     quick.replaceChildren(...buttons);
     quick.hidden = !buttons.length;
+    quick.classList.toggle("many", buttons.length > FEW_ROWS);
+    document.body.style.setProperty("--dock", `${quick.offsetHeight}px`);
   }
 
   arguments(action) {
@@ -159,7 +215,7 @@ export class Chooser {
     const number = at < 9 ? element("kbd", {}, String(at + 1)) : null;
     const choose = () => (single ? this.take(group[0]) : this.narrow(this.common(group)));
     const text = single ? group[0].text : group[0].group;
-    return element("button", { type: "button", class: "choice", disabled: !this.enabled, onclick: choose }, number, text);
+    return element("button", { type: "button", class: "choice", disabled: !this.free, onclick: choose }, number, text);
   }
 
   common(group) {
@@ -170,7 +226,7 @@ export class Chooser {
 
   // Legal things glow, can be reached by keyboard, and say that they can be chosen.
   mark() {
-    const left = this.enabled ? this.legal : [];
+    const left = this.free ? this.legal : [];
     // From the inside out: what holds things that can be chosen is chosen through them, and is no button around buttons.
     for (const thing of [...this.board.querySelectorAll("[data-domain]")].reverse()) {
       const { domain, value } = thing.dataset;
@@ -193,6 +249,15 @@ export class Chooser {
     }
     handFocus(this.board);
   }
+}
+
+// Which of the things is nearest to where somebody has pressed.
+function nearest({ clientX: x, clientY: y }, things) {
+  const far = (thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  };
+  return [...things].reduce((best, thing) => (best && far(best) <= far(thing) ? best : thing), null);
 }
 
 // Arrow keys walk over what glows, Home and End to its ends.

@@ -2,7 +2,7 @@
 
 import { by } from "./dom.js";
 
-const PRIVATE = ["board", "choices", "quick", "log", "orders-standing", "orders-offers", "frame"];
+const PRIVATE = ["board", "choices", "quick", "log", "caption", "strip", "card-rows", "told", "orders-standing", "orders-offers", "frame"];
 
 export class Curtain {
   constructor(root) {

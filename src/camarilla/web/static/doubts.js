@@ -1,8 +1,9 @@
 // What is not certain to be as printed: marks on the board, behind a switch that the device remembers.
 
+import { remember, remembered } from "./device.js";
 import { by, data } from "./dom.js";
 
-const WISH = "camarilla-reconstructed";
+const WISH = "reconstructed";
 export const doubts = data("doubts") ?? {};
 const wish = by("reconstructed");
 
@@ -12,26 +13,10 @@ export function markDoubts(board) {
   for (const thing of board.querySelectorAll("[data-mark]")) thing.classList.toggle("doubt", shown && Boolean(doubts[thing.dataset.mark]?.marked));
 }
 
-function remember() {
-  try {
-    localStorage.setItem(WISH, wish.checked ? "yes" : "no");
-  } catch {
-    // The browser keeps nothing for us: it holds for this page.
-  }
-}
-
-function remembered() {
-  try {
-    return localStorage.getItem(WISH) === "yes";
-  } catch {
-    return false;
-  }
-}
-
 if (wish) {
-  wish.checked = remembered();
+  wish.checked = remembered(WISH) === "yes";
   wish.addEventListener("change", () => {
-    remember();
+    remember(WISH, wish.checked ? "yes" : "no");
     markDoubts(by("board"));
   });
 }

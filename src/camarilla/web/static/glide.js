@@ -31,9 +31,9 @@ function change(board) {
   refocus();
 }
 
-// Shows the board of a frame. The frame that a page comes with brings none: it stands there already.
-export function swap(board, frame, after) {
-  const news = frame.board ? take(frame.board) : null;
+// Shows the board as it is to look.
+export function swap(board, look, after) {
+  const news = take(look);
   if (!news && !waiting.length) return after();
   waiting.push({ news, after });
   if (!document.startViewTransition || still.matches || document.hidden) return change(board);

@@ -1,4 +1,5 @@
-// What is pointed at, focused or pressed long explains itself, and says so if it is not certain to be as printed.
+// What is pointed at, focused, pressed long or touched after the question mark explains itself, and says so if it is not
+// certain to be as printed.
 
 import { by, element } from "./dom.js";
 import { doubts } from "./doubts.js";
@@ -6,11 +7,15 @@ import { doubts } from "./doubts.js";
 const LONG_PRESS = 450;
 const EXPLAINED = "[data-help], [data-mark]";
 
-export async function explain(root, game, language) {
+// `prompt` is called when the next touch will explain.
+export async function explain(root, game, language, prompt) {
   const box = by("help");
   let texts = null;
   let timer = null;
   let pressedLong = false;
+  const button = by("explain");
+  const asking = () => button?.getAttribute("aria-pressed") === "true";
+  const ask = (on) => button?.setAttribute("aria-pressed", String(on));
 
   async function show(thing, x, y) {
     texts ??= await (await fetch(`/games/${game}/words/${language}.json`)).json();
@@ -47,8 +52,23 @@ export async function explain(root, game, language) {
       show(thing, event.clientX, event.clientY);
     }, LONG_PRESS);
   });
-  // Who presses long wants to read, not to choose.
-  root.addEventListener("click", (event) => pressedLong && event.stopPropagation(), true);
+  button?.addEventListener("click", () => {
+    ask(!asking());
+    if (asking()) prompt();
+  });
+  // Who presses long, or has pressed the question mark, wants to read, not to choose.
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (pressedLong) return event.stopPropagation();
+      const thing = asking() && event.target.closest(EXPLAINED);
+      if (!thing) return;
+      event.stopPropagation();
+      ask(false);
+      show(thing, event.clientX, event.clientY);
+    },
+    true,
+  );
   addEventListener("pointerup", () => clearTimeout(timer));
   root.addEventListener("contextmenu", (event) => {
     if (!box.hidden || event.target.closest(EXPLAINED)) event.preventDefault();

@@ -1,6 +1,8 @@
 // "Tell me when it is my turn": a notification while the page is out of sight. It says nothing but that.
 
-const WISH = "camarilla-notify";
+import { remember, remembered } from "./device.js";
+
+const WISH = "notify";
 
 export class Notifier {
   constructor(button, words, toast) {
@@ -15,21 +17,13 @@ export class Notifier {
   }
 
   get wished() {
-    try {
-      return localStorage.getItem(WISH) === "yes" && Notification.permission === "granted";
-    } catch {
-      return false; // the browser keeps nothing for us
-    }
+    return remembered(WISH) === "yes" && Notification.permission === "granted";
   }
 
   async toggle() {
     const on = !this.wished;
     if (on && (await Notification.requestPermission()) !== "granted") this.toast(this.words.denied, "refusal");
-    try {
-      localStorage.setItem(WISH, on ? "yes" : "no");
-    } catch {
-      this.toast(this.words.denied, "refusal");
-    }
+    if (!remember(WISH, on ? "yes" : "no")) this.toast(this.words.denied, "refusal");
     this.draw();
   }
 
@@ -37,11 +31,15 @@ export class Notifier {
     this.button.setAttribute("aria-pressed", String(this.wished));
   }
 
-  // Tells once for each time that the turn comes.
+  // Tells once for each time that the turn comes; returns whether it has come.
   turn(mine, title, table) {
     const comes = mine && this.asked === false;
     this.asked = mine;
-    if (!comes || !document.hidden || !this.button || this.button.hidden || !this.wished) return;
+    if (comes && document.hidden && this.button && !this.button.hidden && this.wished) this.notify(title, table);
+    return comes;
+  }
+
+  notify(title, table) {
     try {
       const note = new Notification(title, { body: this.words.yours, tag: table });
       note.onclick = () => {

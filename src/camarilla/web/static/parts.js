@@ -1,19 +1,48 @@
 // A board stands on the page in named parts; those that have changed are put in place, the others are left alone.
 
-// How the board looks once all that was taken is in place. Of the one that a page comes with nothing is known.
-let skeleton = null;
-const drawn = new Map();
-
-// What of a frame's board has changed; null if nothing has. A frame may bring more than that.
-export function take({ skeleton: around = skeleton, parts }) {
-  const changed = Object.entries(parts).filter(([name, markup]) => drawn.get(name) !== markup);
-  const news = { around: around === skeleton ? null : around, changed: new Map(changed) };
-  skeleton = around;
-  for (const [name, markup] of changed) drawn.set(name, markup);
-  return news.around === null && !changed.length ? null : news;
-}
+// How the board looks once all that was taken is in place, and how the table stands now: while beats are played, the
+// board shows the table as it was.
+let drawn = { skeleton: null, parts: new Map() };
+let standing = drawn;
 
 const partsOf = (board) => new Map([...board.querySelectorAll("[data-part]")].map((part) => [part.dataset.part, part]));
+
+// A look with some parts replaced; without a skeleton of its own it keeps the one that it had.
+const changedBy = ({ skeleton, parts }, news) => ({ skeleton: news.skeleton ?? skeleton, parts: new Map([...parts, ...Object.entries(news.parts)]) });
+
+// Reads the board that a page comes with, before anything on it is marked.
+export function read(board) {
+  const around = board.cloneNode(true);
+  for (const [name, part] of partsOf(around)) {
+    const slot = document.createElement("slot");
+    slot.dataset.part = name;
+    part.replaceWith(slot);
+  }
+  const parts = [...partsOf(board)].map(([name, part]) => [name, part.outerHTML]);
+  standing = drawn = { skeleton: around.firstElementChild.outerHTML, parts: new Map(parts) };
+}
+
+// Takes over the table as a frame tells it.
+export function stand(news) {
+  standing = changedBy(standing, news);
+}
+
+export const asItStands = () => standing;
+
+// The boards of beats: each is told by what looks different from the next one, the last from the table as it stands.
+export function boardsOf(beats) {
+  const boards = [];
+  for (const beat of [...beats].reverse()) boards.unshift(changedBy(boards[0] ?? standing, beat));
+  return boards;
+}
+
+// What has changed between what was taken before and a look; null if nothing has.
+export function take({ skeleton, parts }) {
+  const changed = [...parts].filter(([name, markup]) => drawn.parts.get(name) !== markup);
+  const news = { around: skeleton === drawn.skeleton ? null : skeleton, changed: new Map(changed) };
+  drawn = { skeleton, parts: new Map([...drawn.parts, ...parts]) };
+  return news.around === null && !changed.length ? null : news;
+}
 
 // Markup is read as what stands in a place: within a drawing it is part of the drawing.
 function made(markup, place) {
@@ -31,6 +60,7 @@ export function put(board, { around, changed }) {
   }
   board.replaceChildren(made(around, board));
   for (const [name, slot] of partsOf(board)) {
-    slot.replaceWith(changed.has(name) ? made(changed.get(name), slot) : before.get(name));
+    const kept = changed.has(name) ? null : before.get(name);
+    slot.replaceWith(kept ?? made(changed.get(name) ?? drawn.parts.get(name), slot));
   }
 }

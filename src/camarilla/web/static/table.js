@@ -1,17 +1,24 @@
 // The page of a table: shows what the server sends, sends what the player decides.
 
+import { Beats } from "./beats.js";
 import { Chooser, arrows } from "./choose.js";
+import { Confirmation } from "./confirm.js";
 import { Curtain } from "./curtain.js";
 import { arms, by, copyButtons, data, element } from "./dom.js";
 import { markDoubts } from "./doubts.js";
 import { finder } from "./find.js";
-import { swap } from "./glide.js";
 import { explain } from "./help.js";
 import { Line } from "./line.js";
+import { Meanwhile } from "./meanwhile.js";
+import { rememberSeen, seenOf } from "./memory.js";
 import { fitsMemory } from "./pledge.js";
 import { commitment, draws, wordsFit } from "./shuffle.js";
 import { Notifier } from "./notify.js";
 import { Orders } from "./orders.js";
+import { read, stand } from "./parts.js";
+import { ScoreCard } from "./score_card.js";
+import { Sounds } from "./sounds.js";
+import { tail } from "./tail.js";
 
 const root = by("table");
 const { table, seat, game, language, rules } = root.dataset;
@@ -19,16 +26,49 @@ const words = data("words");
 const title = document.title;
 const log = [];
 const said = [];
+const place = `${table}-${seat}`;
 let frame = data("frame");
+let seen = seenOf(place);
+read(by("board"));
 
+const confirmation = new Confirmation(by("confirm"), (root.dataset.weighty ?? "").split(" "));
 const chooser = new Chooser(by("board"), by("choices"), words, {
-  decide: (action) => line.decide({ type: "play", v: frame.v, action }),
-  why: (wanted) => line.send({ type: "why", wanted }),
+  decide(action) {
+    line.decide({ type: "play", v: frame.v, action });
+    beats.skip();
+    card.hide();
+  },
+  isWeighed: (action) => confirmation.isWished(action),
+  weigh: (action) => line.send({ type: "weigh", action }),
+  why: (wanted) => seat !== "watch" && line.send({ type: "why", wanted }),
+  // Pressed beside everything that can be chosen: what is asked stands above the board, which may be out of sight.
+  astray: () => seat !== "watch" && frame.state === "playing" && toast(`${words.astray} ${frame.ask.text}`, "refusal"),
 });
 
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
+const sounds = new Sounds(by("volume"), root.dataset.static);
 const curtain = new Curtain(root);
 const notifier = new Notifier(by("notify"), words, toast);
+const meanwhile = new Meanwhile(by("board"), by("strip"), by("players"));
+const card = new ScoreCard(() => beats.goOn());
+const beats = new Beats(by("board"), by("players"), words, {
+  mark() {
+    markDoubts(by("board"));
+    chooser.show(frame.legal, !line.undecided);
+    find();
+  },
+  card(beat) {
+    card.show(beat.card, frame.players);
+    return frame.seat !== null && frame.state !== "over";
+  },
+  settled() {
+    tell();
+    meanwhile.outline();
+    rememberSeen(place, frame.v);
+  },
+});
+const showLog = tail(by("log"));
+const showChat = tail(by("chat"));
 const find = finder(by("board"), by("find"), by("ask"), document.querySelector(".dock"));
 
 function merge(target, news) {
@@ -39,28 +79,34 @@ function merge(target, news) {
 function show(next) {
   if (!("ask" in next) || curtain.falls(next)) return;
   frame = next;
+  root.dataset.version = next.v;
   merge(log, next.log);
   merge(said, next.chat);
-  question(next);
-  players(next.players);
+  sounds.play(next.sounds);
   drawLog(next.since);
   drawChat();
-  result(next.result, next.rematch);
   const undo = by("undo");
   if (undo) undo.hidden = !next.undo;
   orders.show(next.orders);
   by("choices-box").hidden = next.state === "over";
-  swap(by("board"), next, () => {
-    markDoubts(by("board"));
-    chooser.show(next.legal, !line.undecided);
-    find();
-  });
+  meanwhile.show(next.meanwhile, next.players);
+  if (next.board) stand(next.board);
+  // Who has won is told when it has been seen.
+  if (next.state !== "over") tell();
+  chooser.show(next.legal, !line.undecided);
+  beats.add(next.beats);
+}
+
+function tell() {
+  question(frame);
+  players(frame.players);
+  result(frame.result, frame.rematch);
 }
 
 function question({ ask }) {
   const mine = ask.mine || curtain.asked(frame).length > 0;
   curtain.show(frame);
-  notifier.turn(mine, title, table);
+  if (notifier.turn(mine, title, table)) sounds.turn();
   by("question").textContent = ask.text;
   by("ask").classList.toggle("mine", ask.mine);
   by("ask").classList.toggle("over", frame.state === "over");
@@ -93,9 +139,7 @@ function drawLog(since) {
   if (since !== null && since > 0 && since < items.length) {
     items.splice(since, 0, element("li", { class: "since" }, words.since));
   }
-  const list = by("log");
-  list.replaceChildren(...items);
-  list.scrollTop = list.scrollHeight;
+  showLog(items);
 }
 
 function drawChat() {
@@ -108,8 +152,7 @@ function drawChat() {
       line.text,
     ),
   );
-  by("chat").replaceChildren(...lines);
-  by("chat").scrollTop = by("chat").scrollHeight;
+  showChat(lines);
 }
 
 function result(end, rematch) {
@@ -128,6 +171,8 @@ function result(end, rematch) {
     ),
   );
   box.replaceChildren(element("ol", {}, ...rows));
+  // Whoever was looking at the board when the game ended is led to how it ended.
+  if (box.hidden && root.dataset.ready) scrollTo(0, 0);
   box.hidden = false;
   if (!rematch) return;
   by("asked").textContent = rematch.text ?? "";
@@ -168,9 +213,15 @@ function refusal({ text, clause }) {
 }
 
 const line = new Line(`/tables/${table}/socket?seat=${seat}`, {
-  hello: () => ({ have: frame.v, heard: said.length, seat: frame.seat, language }),
+  hello() {
+    // A page that was loaded anew has the table, but its player may not have seen how it came about.
+    const missed = seen < frame.v ? { seen } : {};
+    seen = undefined;
+    return { have: frame.v, heard: said.length, seat: frame.seat, language, ...missed };
+  },
   receive(next) {
     if (next.type === "state") show(next);
+    else if (next.type === "recap") beats.recap(next.beats);
     else if (next.type === "players") {
       frame.players = next.players;
       players(next.players);
@@ -179,6 +230,7 @@ const line = new Line(`/tables/${table}/socket?seat=${seat}`, {
       drawChat();
     } else if (next.type === "orders") orders.show(next.orders);
     else if (next.type === "why") refusal(next);
+    else if (next.type === "weighed") chooser.weighed(next);
     else if (next.type === "ack") chooser.show(frame.legal, !line.undecided);
     else if (next.type === "error") {
       refusal(next);
@@ -206,7 +258,7 @@ addEventListener("keydown", (event) => {
 
 arrows(by("board"));
 copyButtons(words);
-explain(root, game, language);
+explain(root, game, language, () => toast(words.explain));
 show(frame);
 root.dataset.ready = "yes";
 performance.mark("ready");

@@ -10,7 +10,11 @@ ones.
 import re
 import unicodedata
 
+from camarilla.core.clauses import Refusal
+
 LONGEST_NAME = 24
+LONGEST_TYPED = 10 * LONGEST_NAME
+"""Of what somebody sends as a name, no more is looked at."""
 MOST_MARKS = 4
 """How many marks may follow one another; more of them would run into the lines above and below."""
 _IGNORABLE = re.compile(
@@ -38,8 +42,18 @@ _COARSE_TABLE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o", "m": "rn"
 
 
 def tidy_name(text: str) -> str:
-    """A name that somebody typed as one line of letters that can be seen; empty if there are none."""
-    normal = unicodedata.normalize("NFKC", text[: 10 * LONGEST_NAME])
+    """A name that somebody typed as one line of letters that can be seen; empty if there are none.
+
+    One that is too long is refused and not cut: whoever chose it should choose what is left of it, too.
+    """
+    name = _visible(text)
+    if len(name) > LONGEST_NAME:
+        raise Refusal("web-name-too-long", most=LONGEST_NAME, given=len(name))
+    return name
+
+
+def _visible(text: str) -> str:
+    normal = unicodedata.normalize("NFKC", text[:LONGEST_TYPED])
     kept: list[str] = []
     for letter, following in zip(normal, f"{normal[1:]} ", strict=False):
         if _IGNORABLE.match(letter):
@@ -50,7 +64,7 @@ def tidy_name(text: str) -> str:
         elif _is_mark(letter) and not _carries_another_mark(kept):
             continue
         kept.append(letter)
-    return " ".join("".join(kept).split())[:LONGEST_NAME].rstrip(f" {_JOINER}")
+    return " ".join("".join(kept).split()).rstrip(f" {_JOINER}")
 
 
 def look(name: str) -> str:

@@ -10,7 +10,7 @@ from camarilla.core.record import BOT, OFF, OWN_TURN, PERSON, UNDO, UNSEEN
 from camarilla.core.registry import find_game
 from camarilla.web.storage.schema import WAITING, Seat, Terms
 from camarilla.web.storage.store import now
-from camarilla.web.tables.names import look, tidy_name
+from camarilla.web.tables.names import LONGEST_NAME, look, tidy_name
 from camarilla.web.tables.people import tidy
 
 ME, HERE, FRIEND = "me", "here", "friend"
@@ -167,7 +167,8 @@ def different(name: str, others: list[str]) -> str:
     made, count = name, 2
     taken = {look(other) for other in others}
     while look(made) in taken:
-        made, count = f"{name} {count}", count + 1
+        number = f" {count}"
+        made, count = name[: LONGEST_NAME - len(number)] + number, count + 1
     return made
 
 

@@ -166,9 +166,13 @@ class TableSession:
         """How many events of that version still stand; a client that has them keeps these."""
         return min([self._marks[version], *self._stood[version:]]) if 0 <= version <= self.version else 0
 
+    def happened_before_own(self, seat: int) -> int:
+        """How many events there were when a seat last decided."""
+        return min(self._own[seat], self.table.happened())
+
     def told_since_own(self, seat: int) -> int:
         """How many of the seat's events there were when it last decided."""
-        return self.table.told(seat, min(self._own[seat], self.table.happened()))
+        return self.table.told(seat, self.happened_before_own(seat))
 
     def acknowledged(self, seat: int, token: str | None) -> int | None:
         """The version that a message has led to, if it was taken before."""

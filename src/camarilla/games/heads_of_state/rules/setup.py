@@ -24,6 +24,7 @@ def begin(state: HeadsState, seats: i64) -> None:
         cells[LARGE + seat] = NONE
     cells[STARTER] = state.chance.below(seats)
     state.tell(BEGAN, cells[STARTER])
+    state.show()
     deal_piles(state)
     fill_display(state, TREACHERY)
     begin_turn(state, cells[STARTER])

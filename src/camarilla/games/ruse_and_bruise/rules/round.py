@@ -31,6 +31,7 @@ def begin_round(state: RuseState, starter: i64) -> None:
     cells[DECIDER] = NONE
     cells[SCENE] = NONE
     state.tell(ROUND_BEGAN, cells[ROUND], starter)
+    state.show()
     seats = cells[SEATS]
     for column in range(seats):
         goal = state.chance.pick(cells[GOAL_PILE])

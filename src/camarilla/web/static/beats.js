@@ -1,0 +1,114 @@
+// Plays what has happened, beat by beat: the board of each, a caption, and what it is about lit. It never keeps anybody
+// from deciding: what can be chosen is shown at once, and whoever decides, clicks or presses Space skips the rest.
+
+import { by } from "./dom.js";
+import { swap } from "./glide.js";
+import { light } from "./light.js";
+import { remember, remembered } from "./memory.js";
+import { asItStands, boardsOf } from "./parts.js";
+
+const SPEED = "speed";
+const FACTORS = { slow: 1.7, normal: 1, fast: 0.45, off: 0 };
+const MOST = 30;
+const SUMMARY = 3;
+
+export class Beats {
+  // `mark` is called whenever the board has changed, `card` with a score card, `settled` when the table is seen as it stands.
+  constructor(board, players, words, { mark, card, settled }) {
+    Object.assign(this, { board, players, words, mark, card, settled });
+    this.queue = [];
+    this.said = [];
+    this.playing = false;
+    this.waits = false;
+    this.control = by("speed");
+    this.control.value = remembered(SPEED) in FACTORS ? remembered(SPEED) : "normal";
+    this.control.addEventListener("change", () => this.change());
+    document.body.dataset.speed = this.control.value;
+    document.addEventListener("visibilitychange", () => document.hidden || (this.playing && this.next()));
+    board.addEventListener("click", (event) => this.click(event), true);
+    addEventListener("keydown", (event) => this.press(event));
+  }
+
+  get factor() {
+    return FACTORS[this.control.value];
+  }
+
+  change() {
+    remember(SPEED, this.control.value);
+    document.body.dataset.speed = this.control.value;
+    if (!this.factor) this.skip();
+  }
+
+  // Plays beats after those that still wait, and then shows the table as it stands; at once, if nothing is to be played.
+  add(beats) {
+    const boards = boardsOf(beats);
+    this.queue.push(...beats.map((beat, at) => ({ ...beat, look: boards[at] })));
+    this.queue.splice(0, this.queue.length - MOST);
+    if (!this.factor) this.skip();
+    else if (!this.playing) this.next();
+  }
+
+  // What a player has missed is played from the start, with all that came since.
+  recap(beats) {
+    this.queue = [];
+    this.add(beats);
+  }
+
+  next() {
+    clearTimeout(this.timer);
+    this.playing = this.queue.length > 0;
+    if (!this.playing) return this.settle();
+    if (document.hidden) return;
+    const beat = this.queue.shift();
+    this.tell(beat);
+    by("caption").textContent = beat.caption;
+    swap(this.board, beat.look, () => {
+      this.mark();
+      light(this.board, beat.events, "lit", this.players);
+    });
+    // A player reads a score card for as long as he likes; nobody else has to go on, and nobody waits for the end.
+    this.waits = Boolean(beat.card) && this.card(beat);
+    if (!this.waits) this.timer = setTimeout(() => this.next(), beat.pace * this.factor);
+  }
+
+  goOn() {
+    if (this.waits) this.next();
+  }
+
+  skip() {
+    const rest = this.queue.splice(0);
+    for (const beat of rest) this.tell(beat);
+    const last = rest.findLast((beat) => beat.card);
+    if (last) this.card(last);
+    this.next();
+  }
+
+  tell({ caption }) {
+    this.said.push(caption);
+  }
+
+  // Who listens instead of looking is told the end of it, once; the log has everything.
+  settle() {
+    this.waits = false;
+    if (this.said.length) by("told").textContent = [this.said.length > SUMMARY ? this.words.earlier : "", ...this.said.splice(0).slice(-SUMMARY)].join(" ");
+    by("caption").textContent = "";
+    swap(this.board, asItStands(), () => {
+      light(this.board, [], "lit", this.players);
+      this.mark();
+      this.settled();
+    });
+  }
+
+  // Whoever clicks something that can be chosen chooses it, also while beats are played; any other click only skips.
+  click(event) {
+    if (!this.playing) return;
+    if (!event.target.closest(".can")) event.stopPropagation();
+    setTimeout(() => this.skip());
+  }
+
+  press(event) {
+    if (event.key !== " " || !this.playing || event.defaultPrevented || event.target.closest("input, textarea, select, button, a, summary")) return;
+    event.preventDefault();
+    this.skip();
+  }
+}

@@ -1,0 +1,34 @@
+// Which things on a board an event concerns. A thing stands for a value by its attributes, and for all that the things
+// around it stand for; one that stands for another value of the same domain contradicts the event. The event concerns the
+// outermost of those that do not contradict it and stand for most of its values.
+
+const NAMES = ["mark", "help", "piece"];
+
+function concerned(board, event) {
+  const values = new Set(Object.entries(event).filter(([, value]) => value !== null).map(([name, value]) => `${name}-${value}`));
+  const found = [];
+  let most = 0;
+  const look = (thing, around) => {
+    const { domain, value } = thing.dataset;
+    const shown = `${domain}-${value}`;
+    if (domain in event && !values.has(shown)) return;
+    const meant = [shown, ...NAMES.map((name) => thing.dataset[name])].filter((name) => values.has(name));
+    const all = meant.length ? new Set([...around, ...meant]) : around;
+    if (all.size > around.size) {
+      found.push([all.size, thing]);
+      most = Math.max(most, all.size);
+    }
+    for (const inner of thing.children) look(inner, all);
+  };
+  for (const thing of board.children) look(thing, new Set());
+  return found.filter(([size]) => size === most).map(([, thing]) => thing);
+}
+
+// Gives the things that events concern a look, and takes it from all others. A seat concerns that player's panel, too.
+export function light(board, events, look, players = null) {
+  for (const thing of [...board.querySelectorAll(`.${look}`), ...(players?.querySelectorAll(`.${look}`) ?? [])]) thing.classList.remove(look);
+  for (const event of events) {
+    for (const thing of concerned(board, event)) thing.classList.add(look);
+    players?.children[event.seat ?? event.owner]?.classList.add(look);
+  }
+}
