@@ -105,7 +105,8 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
     shared = _Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
     for add in (
-        _play, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _new_game, _bench,
+        _play, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _arena, _replay, _draw, _verify, _new_game,
+        _bench,
     ):  # fmt: skip
         add(commands, shared)
     for add_about in (_settings, _completion):
@@ -207,6 +208,34 @@ def _simulate(commands: "_Commands[_Parser]", language: _Parser) -> None:
     _choices(simulate)
 
 
+def _arena(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    arena = commands.add_parser("arena", parents=[language], help="bots on the same deals, from every seat")
+    arena.set_defaults(module="arena")
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument(
+        "--bots", required=True, metavar="A,B[,C...]", help="who plays, in the order of the seats, until all are taken"
+    )
+    arena.add_argument("--seats", type=int, metavar="N", help="how many play (as many as usual)")
+    arena.add_argument(
+        "--deals", type=int, default=50, metavar="N", help="how many deals at most (50), each in every rotation"
+    )
+    arena.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (1)")
+    arena.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1); changes no result")
+    arena.add_argument(
+        "--until", type=float, metavar="ERROR",
+        help="stop as soon as it can be told, with this error, whether the first bot wins more than --line",
+    )  # fmt: skip
+    arena.add_argument(
+        "--line", type=float, metavar="SHARE", help="the part of wins that --until compares with (that of equal bots)"
+    )
+    arena.add_argument("--mirror", action="store_true", help="first let the first bot play itself: it must be even")
+    arena.add_argument(
+        "--results", metavar="FILE", help="write every deal there; if the file is there, continue from it"
+    )
+    _json(arena)
+    _choices(arena, box=False)
+
+
 def _replay(commands: "_Commands[_Parser]", language: _Parser) -> None:
     replay = commands.add_parser("replay", parents=[language], help="show a record, decision by decision")
     replay.set_defaults(module="replay")
@@ -276,10 +305,11 @@ def _json(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="answer with one JSON document")
 
 
-def _choices(command: argparse.ArgumentParser) -> None:
+def _choices(command: argparse.ArgumentParser, box: bool = True) -> None:
     command.add_argument("--edition", metavar="E", help="the edition of the rules, where there are several")
     command.add_argument("--option", action="append", metavar="NAME=VALUE", help="another option of the game")
-    command.add_argument("--box", metavar="FILE", help="play with your own box.toml; - reads standard input")
+    if box:
+        command.add_argument("--box", metavar="FILE", help="play with your own box.toml; - reads standard input")
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -1,5 +1,7 @@
 """Bots as somebody else writes them."""
 
+import random
+
 from camarilla.core.chance import FastChance
 from camarilla.core.table import Chair
 
@@ -29,6 +31,17 @@ class Cheat(First):
     def choose(self, chair: Chair) -> int:
         """None of the list."""
         return 999
+
+
+class Whimsical:
+    """Any legal action by a luck that nobody gave it: no result of it can be repeated."""
+
+    def __init__(self, chance: FastChance) -> None:
+        self.luck = random.SystemRandom()
+
+    def choose(self, chair: Chair) -> int:
+        """Whatever comes."""
+        return self.luck.choice(chair.legal())
 
 
 NOT_A_BOT = 7

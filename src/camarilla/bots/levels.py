@@ -18,7 +18,8 @@ from camarilla.core.game import Game
 from camarilla.core.table import Chair
 
 LEVELS = ("easy", "medium", "hard", "master")
-MOST_SIMULATIONS = 1_000_000_000
+FIRST_SIGHT = 0.2
+"""How many seconds a level may look at what is best at first sight."""
 
 _PLAIN = """
 [all]
@@ -46,8 +47,8 @@ class Level:
         self.noise = float(told.pop("noise", 0.0))
         """How far off, at most, its judgement of a chance to win may be."""
         self.simulations = int(told.pop("simulations", 0))
-        self.seconds = float(told.pop("seconds", 0.0))
-        """How long so many simulations may take where somebody waits for them."""
+        self.seconds = float(told.pop("seconds", FIRST_SIGHT))
+        """How long so many worlds or simulations may take where somebody waits for them."""
         self.settings = Settings()
         if "engine" in told:
             self.settings.engine = ENGINES.index(told.pop("engine"))
@@ -58,11 +59,12 @@ class Level:
 @lru_cache(maxsize=64)
 def level_of(game: Game, name: str) -> Level:
     """What a level means in a game."""
-    levels = tomllib.loads(_levels_file(game))
+    levels = tomllib.loads(levels_file(game))
     return Level({**levels.get("all", {}), **levels[name]})
 
 
-def _levels_file(game: Game) -> str:
+def levels_file(game: Game) -> str:
+    """How a game's levels play, as its file says; where it has none, as any game can be played."""
     try:
         return game.resource("levels.toml", "LEVELS")
     except (OSError, AttributeError):
@@ -89,10 +91,11 @@ class LevelBot:
             return legal, [1.0]
         level = level_of(chair.game, self._name)
         thinker = Thinker(level.settings, self._chance)
+        seconds = level.seconds if self._in_time else 0.0
         if level.worlds:
-            found = thinker.glance(chair, level.worlds)
+            found = thinker.glance(chair, Budget(level.worlds, seconds))
         else:
-            found = thinker.think(chair, Budget(level.simulations, level.seconds if self._in_time else 0.0))
+            found = thinker.think(chair, Budget(level.simulations, seconds))
         if level.noise:
             found.misjudge(level.noise, self._chance)
         return [int(action) for action in found.actions], found.weights(level.settings.mixing)

@@ -41,6 +41,7 @@ cli-option-twice = { $option } non può essere sia «{ $first }» sia «{ $secon
 cli-too-many-names = { $given } nomi per { $seats } posti: indicane al massimo { $seats }.
 cli-bad-names = «{ $given }»: i nomi devono essere diversi e non vuoti, separati da virgole, per esempio Anna,Bruno.
 cli-at-least-one = { $option } deve essere almeno 1, non { $given }.
+cli-share = { $option } deve essere una parte fra 0 e 1 (--until meno di 0,5), non { $given }.
 cli-cannot-read = { $file } non si può leggere: { $reason }.
 reason-no-file = non esiste
 reason-forbidden = manca il permesso
@@ -339,6 +340,30 @@ sim-violations =
     }
 sim-violation = partita { $number } ({ $seats } posti): { $reason }
 sim-again = si rigioca con: { $command }
+
+### Arena
+
+arena-playing = Distribuzioni
+arena-other-results = { $file } contiene i risultati di un’altra sfida (diverso: { $different }). Indica un altro file, o elimina questo.
+arena-no-results = { $file } non contiene i risultati di una sfida.
+arena-unwritable = { $file } non si può scrivere: { $reason }.
+arena-done = { $game }, { $seats } posti, { $deals ->
+        [one] 1 distribuzione
+       *[other] { $deals } distribuzioni
+    } in ogni rotazione, seed { $seed }; intervalli al 95%
+arena-bot = Bot
+arena-won = Vinte
+arena-place = Piazzamento
+arena-points = Punti
+arena-pace = ms a decisione
+arena-estimate = { $mean } (da { $low } a { $high })
+arena-above = { $bot } vince più di { $line } (errore { $error }).
+arena-below = { $bot } vince meno di { $line } (errore { $error }).
+arena-open = Non si può ancora dire se { $bot } vince più di { $line }.
+arena-even = Specchio: { $bot } contro se stesso è alla pari.
+arena-uneven = Specchio: { $bot } contro se stesso NON è alla pari, quindi i suoi risultati non si possono ripetere.
+arena-interrupted = Interrotto dopo { $deals } distribuzioni su { $wanted }.
+arena-again = Lo stesso comando continua con { $file }.
 
 ### Registrazioni
 

@@ -18,20 +18,21 @@ def halve(worlds: Worlds, found: Findings, rollout: Rollout, sight: Sight, budge
     rounds = 1
     while (1 << rounds) < left:
         rounds += 1
-    _try_all(worlds, found, alive, left, rollout, sight)  # so that a budget of time knows how fast it goes
-    budget.use(left)
+    # Once all, so that a budget of time knows how fast it goes.
+    _try_all(worlds, found, alive, left, rollout, sight, budget)
     while left > 1 and not budget.spent():
-        each = budget.share(rounds, left)
-        for _ in range(each):
-            _try_all(worlds, found, alive, left, rollout, sight)
-            budget.use(left)
+        for _ in range(budget.share(rounds, left)):
+            _try_all(worlds, found, alive, left, rollout, sight, budget)
             if budget.late():
-                break
+                return
         left = found.keep_better_half(alive, left)
         rounds = max(1, rounds - 1)
 
 
-def _try_all(worlds: Worlds, found: Findings, alive: vec[i64], left: i64, rollout: Rollout, sight: Sight) -> None:
+def _try_all(
+    worlds: Worlds, found: Findings, alive: vec[i64], left: i64, rollout: Rollout, sight: Sight, budget: Budget
+) -> None:
+    """Try each action once in a common world; where even that takes too long, as many as there is time for."""
     world = worlds.next()
     luck = worlds.chance.below(1 << 30)
     for place in range(left):
@@ -42,3 +43,6 @@ def _try_all(worlds: Worlds, found: Findings, alive: vec[i64], left: i64, rollou
         rollout.play(future, chance)
         sight.look(future)
         found.add(number, sight.chances[worlds.seat])
+        budget.use(1)
+        if budget.late():
+            return

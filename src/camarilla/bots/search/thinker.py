@@ -15,7 +15,9 @@ from camarilla.core.chance import FastChance
 from camarilla.core.table import Chair
 
 GLANCES = 16
-"""In how many worlds actions are compared at first sight."""
+"""In how many worlds actions are compared at first sight, before some of them are searched ..."""
+GLANCING = 0.25
+"""... and the part of the time that this may take."""
 
 
 class Thinker:
@@ -31,7 +33,8 @@ class Thinker:
         size = chair.game.verbs.size
         sight = Sight(settings.temperature)
         worlds = Worlds(chair, settings.guesses, self.chance)
-        found = Findings(self._searched(chair, worlds, sight, size))
+        first = Budget(GLANCES, budget.seconds * GLANCING)
+        found = Findings(self._searched(chair, worlds, sight, size, first))
         if len(found.actions) == 1:
             found.add(0, 1.0)
             return found
@@ -44,35 +47,36 @@ class Thinker:
             halve(worlds, found, rollout, sight, budget)
         return found
 
-    def glance(self, chair: Chair, worlds: int) -> Findings:
-        """The actions worth a thought, each judged right after it in a few common worlds."""
+    def glance(self, chair: Chair, budget: Budget) -> Findings:
+        """The actions worth a thought, each judged right after it in common worlds: as many as the budget says."""
         settings = self.settings
         sight = Sight(settings.temperature)
         guessed = Worlds(chair, settings.guesses, self.chance)
-        found = Findings(self._candidates(chair, guessed, chair.game.verbs.size))
-        _compare(guessed, found, sight, worlds)
+        found = Findings(self._candidates(chair, chair.game.verbs.size))
+        _compare(guessed, found, sight, budget)
         return found
 
-    def _searched(self, chair: Chair, worlds: Worlds, sight: Sight, size: int) -> list[int]:
-        actions = self._candidates(chair, worlds, size)
+    def _searched(self, chair: Chair, worlds: Worlds, sight: Sight, size: int, budget: Budget) -> list[int]:
+        actions = self._candidates(chair, size)
         few = self.settings.few
         if few == 0 or len(actions) <= few:
             return actions
         glanced = Findings(actions)
-        _compare(worlds, glanced, sight, GLANCES)
+        _compare(worlds, glanced, sight, budget)
         order = vec[i64](range(len(actions)))
         glanced.keep_better_half(order, len(actions))
         return [actions[order[place]] for place in range(few)]
 
-    def _candidates(self, chair: Chair, worlds: Worlds, size: int) -> list[int]:
+    def _candidates(self, chair: Chair, size: int) -> list[int]:
         world = chair.world(self.chance)
         room = vec[i64]([0] * size)
         found = world.candidates(chair.seat, room)
         return [int(room[place]) for place in range(found)]
 
 
-def _compare(worlds: Worlds, found: Findings, sight: Sight, times: int) -> None:
-    for _ in range(times):
+def _compare(worlds: Worlds, found: Findings, sight: Sight, budget: Budget) -> None:
+    """Judge every action right after it; one world is always looked at."""
+    while budget.used == 0 or not budget.spent():
         world = worlds.next()
         luck = int(worlds.chance.below(1 << 30))
         for number in range(len(found.actions)):
@@ -80,3 +84,4 @@ def _compare(worlds: Worlds, found: Findings, sight: Sight, times: int) -> None:
             future.apply(worlds.seat, found.actions[number])
             sight.look(future)
             found.add(number, sight.chances[worlds.seat])
+        budget.use(1)

@@ -56,6 +56,17 @@ usage-simulate-first = az első játszma száma (0)
 usage-simulate-jobs = hány folyamat (1); az eredményen nem változtat
 usage-simulate-audit = minden döntés után megszámol minden játékelemet
 
+usage-arena = botok mérkőznek ugyanazokkal az osztásokkal, minden helyről
+usage-arena-bots = kik játszanak, az ültetés sorrendjében; ahány hely, annyiszor körbe
+usage-arena-seats = hányan játszanak (ahányan szoktak)
+usage-arena-deals = legfeljebb hány osztás (50); mindegyiket minden körbeültetésben lejátsszák
+usage-arena-seed = ugyanaz a szöveg ugyanazokat a játszmákat adja (1)
+usage-arena-jobs = hány folyamat (1); az eredményen nem változtat
+usage-arena-until = megáll, amint ekkora hibával eldönthető, hogy az első bot többet nyer-e, mint --line
+usage-arena-line = a győzelmek aránya, amelyhez --until mér (ami egyenlő botoknak jár)
+usage-arena-mirror = előbb az első bot játszik önmaga ellen: ki kell egyenlítődnie
+usage-arena-results = az osztások ebbe a fájlba kerülnek; ha már van, a parancs onnan folytatja
+
 usage-replay = egy jegyzőkönyv, döntésről döntésre
 usage-replay-at = csak az asztal az N. bejegyzés után (0: az osztás)
 usage-replay-seat = ahogy ez a hely látta: szám 0-tól, vagy név

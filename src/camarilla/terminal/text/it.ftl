@@ -56,6 +56,17 @@ usage-simulate-first = il numero della prima partita (0)
 usage-simulate-jobs = quanti processi (1); non cambia il risultato
 usage-simulate-audit = conta tutti i componenti dopo ogni decisione
 
+usage-arena = bot che si sfidano con le stesse distribuzioni, da ogni posto
+usage-arena-bots = chi gioca, nell’ordine dei posti; da capo finché ce ne sono
+usage-arena-seats = quanti giocano (quanti di solito)
+usage-arena-deals = quante distribuzioni al massimo (50); ciascuna si gioca in ogni rotazione
+usage-arena-seed = lo stesso testo dà le stesse partite (1)
+usage-arena-jobs = quanti processi (1); non cambia il risultato
+usage-arena-until = smette appena si può dire, con questo errore, se il primo bot vince più di --line
+usage-arena-line = la parte di vittorie con cui --until confronta (quella che spetta a bot uguali)
+usage-arena-mirror = prima il primo bot gioca contro se stesso: deve finire alla pari
+usage-arena-results = le distribuzioni vanno in questo file; se c’è già, il comando continua da lì
+
 usage-replay = una registrazione, decisione per decisione
 usage-replay-at = solo il tavolo dopo la voce N (0: l’inizio)
 usage-replay-seat = come la vedeva questo posto: un numero da 0, o un nome
