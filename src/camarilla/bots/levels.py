@@ -6,18 +6,21 @@ the settings below.
 """
 
 import tomllib
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from camarilla.bots.search import thinker
 from camarilla.bots.search.budget import Budget
 from camarilla.bots.search.findings import drawn
 from camarilla.bots.search.settings import ENGINES, Settings
-from camarilla.bots.search.thinker import Thinker
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.table import Chair
 
 LEVELS = ("easy", "medium", "hard", "master")
+USUAL = "medium"
+"""Against whom people play if they have not said."""
 FIRST_SIGHT = 0.2
 """How many seconds a level may look at what is best at first sight."""
 
@@ -63,6 +66,16 @@ def level_of(game: Game, name: str) -> Level:
     return Level({**levels.get("all", {}), **levels[name]})
 
 
+def seconds_of(game: Game, bot: str) -> float:
+    """How long a decision of a bot takes at most where somebody waits for it; 0 for one that does not think."""
+    return level_of(game, bot).seconds if bot in LEVELS else 0.0
+
+
+def is_hurried(bots: Iterable[str]) -> bool:
+    """Whether one of the bots gets less thinking into its time than it could, because the search is interpreted."""
+    return thinker.__file__.endswith(".py") and not {"hard", "master"}.isdisjoint(bots)
+
+
 def levels_file(game: Game) -> str:
     """How a game's levels play, as its file says; where it has none, as any game can be played."""
     try:
@@ -90,12 +103,12 @@ class LevelBot:
         if len(legal) == 1:
             return legal, [1.0]
         level = level_of(chair.game, self._name)
-        thinker = Thinker(level.settings, self._chance)
+        mind = thinker.Thinker(level.settings, self._chance)
         seconds = level.seconds if self._in_time else 0.0
         if level.worlds:
-            found = thinker.glance(chair, Budget(level.worlds, seconds))
+            found = mind.glance(chair, Budget(level.worlds, seconds))
         else:
-            found = thinker.think(chair, Budget(level.simulations, seconds))
+            found = mind.think(chair, Budget(level.simulations, seconds))
         if level.noise:
             found.misjudge(level.noise, self._chance)
         return [int(action) for action in found.actions], found.weights(level.settings.mixing)

@@ -366,6 +366,22 @@ arena-uneven = Mirror: { $bot } against itself is NOT even, so its results canno
 arena-interrupted = Interrupted after { $deals } of { $wanted } deals.
 arena-again = The same command continues with { $file }.
 
+### Bots
+
+bot-random = random bot
+bot-random-character = Decides at random.
+bot-greedy = greedy bot
+bot-greedy-character = Takes what looks best at once; always plays as it did.
+bot-easy = easy bot
+bot-easy-character = A beginner: sees little and misjudges.
+bot-medium = medium bot
+bot-medium-character = Takes what promises most right now.
+bot-hard = strong bot
+bot-hard-character = Thinks ahead for a moment.
+bot-master = master bot
+bot-master-character = Thinks ahead as long as you can wait, and guesses what you hide.
+bot-hurried = The rules are not compiled here: strong and master bots think less far than they could.
+
 ### Records
 
 verify-fits = { $file }: everything checks out.

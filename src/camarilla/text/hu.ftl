@@ -348,6 +348,22 @@ arena-uneven = Tükör: { $bot } önmaga ellen NEM kiegyenlített, így az eredm
 arena-interrupted = Megszakítva: { $wanted } osztásból { $deals } ért véget.
 arena-again = Ugyanaz a parancs innen folytatja: { $file }.
 
+### Botok
+
+bot-random = véletlenszerű bot
+bot-random-character = Véletlenszerűen dönt.
+bot-greedy = mohó bot
+bot-greedy-character = Azt teszi, ami rögtön a legjobbnak látszik; mindig ugyanúgy játszik, mint régen.
+bot-easy = könnyű bot
+bot-easy-character = Kezdő: keveset lát, és rosszul ítél.
+bot-medium = közepes bot
+bot-medium-character = Azt választja, ami most a legtöbbet ígéri.
+bot-hard = erős bot
+bot-hard-character = Egy pillanatra előre gondolkodik.
+bot-master = mesterbot
+bot-master-character = Addig gondolkodik előre, ameddig várni tudsz, és kitalálja, mit rejtegetsz.
+bot-hurried = A szabályok itt nincsenek lefordítva: az erős bot és a mesterbot kevésbé lát előre, mint tudna.
+
 ### Jegyzőkönyvek
 
 verify-fits = { $file }: minden egyezik.

@@ -365,6 +365,22 @@ arena-uneven = Specchio: { $bot } contro se stesso NON è alla pari, quindi i su
 arena-interrupted = Interrotto dopo { $deals } distribuzioni su { $wanted }.
 arena-again = Lo stesso comando continua con { $file }.
 
+### Bot
+
+bot-random = bot a caso
+bot-random-character = Decide a caso.
+bot-greedy = bot avido
+bot-greedy-character = Prende ciò che subito sembra meglio; gioca sempre come ha giocato.
+bot-easy = bot facile
+bot-easy-character = Un principiante: vede poco e sbaglia nel giudicare.
+bot-medium = bot medio
+bot-medium-character = Sceglie ciò che promette di più adesso.
+bot-hard = bot forte
+bot-hard-character = Pensa un attimo in anticipo.
+bot-master = bot maestro
+bot-master-character = Pensa in anticipo finché puoi aspettare, e indovina ciò che nascondi.
+bot-hurried = Qui le regole non sono compilate: il bot forte e il bot maestro pensano meno lontano di quanto potrebbero.
+
 ### Registrazioni
 
 verify-fits = { $file }: tutto corrisponde.

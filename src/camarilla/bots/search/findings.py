@@ -13,6 +13,10 @@ class Findings:
         self.actions = vec[i64](actions)
         self.tried = vec[i64]([0] * len(actions))
         self.sums = vec[float]([0.0] * len(actions))
+        self.first = vec[float]([0.0] * len(actions))
+        """The chance to win at first sight ..."""
+        self.trust = 0.0
+        """... and how many simulations that is worth."""
 
     def add(self, number: i64, chance: float) -> None:
         """Count one simulation of an action, given by its place in the list."""
@@ -20,8 +24,19 @@ class Findings:
         self.sums[number] += chance
 
     def mean(self, number: i64) -> float:
-        """The chance to win with an action; 0 if it was never tried."""
-        return self.sums[number] / float(self.tried[number]) if self.tried[number] else 0.0
+        """The chance to win with an action, by all that is known of it; 0 if that is nothing."""
+        known = float(self.tried[number]) + self.trust
+        return (self.sums[number] + self.trust * self.first[number]) / known if known > 0.0 else 0.0
+
+    def best_few(self, few: int, trust: float) -> "Findings":
+        """The best so far, to be looked at again; what they have shown is worth `trust` simulations there."""
+        order = vec[i64](range(len(self.actions)))
+        self.keep_better_half(order, len(order))
+        kept = Findings([int(self.actions[order[place]]) for place in range(min(few, len(self.actions)))])
+        for place in range(len(kept.actions)):
+            kept.first[place] = self.mean(order[place])
+        kept.trust = trust
+        return kept
 
     def keep_better_half(self, alive: vec[i64], left: i64) -> i64:
         """Sort the first `left` places by what they have shown, best first; say how many go on."""

@@ -26,7 +26,7 @@ class Settings:
         self.explore = 0.3
         """How much a tree prefers what it has seldom tried."""
         self.trust = 4.0
-        """How many simulations the judgement of an action at first sight is worth in a tree."""
+        """How many simulations the judgement of an action at first sight is worth."""
         self.few = 0
         """How many actions are searched at all, the best at first sight; 0 searches all."""
         self.mixing = 0.0

@@ -14,7 +14,7 @@ from camarilla.bots.search.worlds import Worlds
 from camarilla.core.chance import FastChance
 from camarilla.core.table import Chair
 
-GLANCES = 16
+GLANCES = 24
 """In how many worlds actions are compared at first sight, before some of them are searched ..."""
 GLANCING = 0.25
 """... and the part of the time that this may take."""
@@ -33,8 +33,7 @@ class Thinker:
         size = chair.game.verbs.size
         sight = Sight(settings.temperature)
         worlds = Worlds(chair, settings.guesses, self.chance)
-        first = Budget(GLANCES, budget.seconds * GLANCING)
-        found = Findings(self._searched(chair, worlds, sight, size, first))
+        found = self._begin(chair, worlds, sight, budget.seconds * GLANCING)
         if len(found.actions) == 1:
             found.add(0, 1.0)
             return found
@@ -56,16 +55,16 @@ class Thinker:
         _compare(guessed, found, sight, budget)
         return found
 
-    def _searched(self, chair: Chair, worlds: Worlds, sight: Sight, size: int, budget: Budget) -> list[int]:
-        actions = self._candidates(chair, size)
-        few = self.settings.few
-        if few == 0 or len(actions) <= few:
-            return actions
-        glanced = Findings(actions)
-        _compare(worlds, glanced, sight, budget)
-        order = vec[i64](range(len(actions)))
-        glanced.keep_better_half(order, len(actions))
-        return [actions[order[place]] for place in range(few)]
+    def _begin(self, chair: Chair, worlds: Worlds, sight: Sight, seconds: float) -> Findings:
+        """The actions to search, with what they are worth at first sight where that counts."""
+        settings = self.settings
+        found = Findings(self._candidates(chair, chair.game.verbs.size))
+        trust = 0.0 if settings.engine == TREE else settings.trust
+        few = settings.few if settings.few else len(found.actions)
+        if trust > 0.0 or few < len(found.actions):
+            _compare(worlds, found, sight, Budget(GLANCES, seconds))
+            found = found.best_few(few, trust)
+        return found
 
     def _candidates(self, chair: Chair, size: int) -> list[int]:
         world = chair.world(self.chance)
