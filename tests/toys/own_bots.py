@@ -1,6 +1,6 @@
 """Bots as somebody else writes them."""
 
-import random
+import itertools
 
 from camarilla.core.chance import FastChance
 from camarilla.core.table import Chair
@@ -33,15 +33,18 @@ class Cheat(First):
         return 999
 
 
-class Whimsical:
-    """Any legal action by a luck that nobody gave it: no result of it can be repeated."""
+class Whimsical(First):
+    """Plays otherwise in every second game: no result of it can be repeated."""
+
+    made = itertools.count()
 
     def __init__(self, chance: FastChance) -> None:
-        self.luck = random.SystemRandom()
+        super().__init__(chance)
+        self.whim = int(next(self.made) % 4 == 2)
 
     def choose(self, chair: Chair) -> int:
-        """Whatever comes."""
-        return self.luck.choice(chair.legal())
+        """The first or the last, as it likes."""
+        return chair.legal()[-self.whim]
 
 
 NOT_A_BOT = 7

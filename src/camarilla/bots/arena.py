@@ -5,7 +5,7 @@ its number and the seed alone, and bots think for a number of simulations, not f
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from camarilla.bots.compare import Comparison
@@ -18,7 +18,7 @@ from camarilla.core.registry import find_game
 
 
 @dataclass(frozen=True)
-class Standing:
+class ContestResult:
     """What a contest has shown so far; `answer` is what the test says of the first bot, None while it cannot tell."""
 
     contest: Contest
@@ -63,9 +63,9 @@ class Arena:
     ) -> None:
         check(contest)
         self._results = results
-        self.standing = Standing(contest, results.open(contest) if results else [], test)
+        self.standing = ContestResult(contest, results.open(contest) if results else [], test)
 
-    def play(self, deals: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Standing:
+    def play(self, deals: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> ContestResult:
         """Play until there are so many deals, or until the test can tell.
 
         Each deal is in the standing and in the file before the next is counted, so that whoever interrupts it loses
@@ -94,19 +94,20 @@ def check(contest: Contest) -> None:
 
 def play_deal(contest: Contest, number: int) -> Deal:
     """One deal of a contest in every rotation."""
-    return _table(contest, contest.line_up).deal(number)
+    return _table(contest).deal(number)
 
 
 def mirror_is_even(contest: Contest) -> bool:
-    """Whether the first bot, against itself on the first deal, does the same from every chair in every rotation.
+    """Whether the first bot, against itself, plays the first deal twice in the same way.
 
-    If not, it is not the same for the same luck, or it knows where it sits in the line-up: no result can be repeated.
+    In every rotation each chair then has the same bot with the same luck, so that all come out even. If not, the bot
+    takes luck from elsewhere, or looks at the clock: no result of it can be repeated.
     """
-    mirror = replace(contest, bots=(contest.bots[0],))
-    deal = _table(mirror, list(range(contest.seats))).deal(0)
-    return all(played.scores == deal[0].scores for played in deal[:2])
+    table = _table(contest)
+    one, other = (table.play(0, [0] * contest.seats) for _ in range(2))
+    return one.scores == other.scores
 
 
-def _table(contest: Contest, line_up: list[int]) -> DuplicateTable:
-    makers = [find_bot(contest.names[bot % len(contest.names)]) for bot in range(max(line_up) + 1)]
-    return DuplicateTable(find_game(contest.game), makers, line_up, contest.options, contest.seed)
+def _table(contest: Contest) -> DuplicateTable:
+    makers = [find_bot(name) for name in contest.names]
+    return DuplicateTable(find_game(contest.game), makers, contest.line_up, contest.options, contest.seed)

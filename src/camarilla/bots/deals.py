@@ -53,9 +53,11 @@ class DuplicateTable:
 
     def deal(self, number: int) -> list[Rotation]:
         """One deal in every rotation that seats somebody differently."""
-        return [self._play(Luck(self._seed, number), bots) for bots in rotations(self._line_up)]
+        return [self.play(number, bots) for bots in rotations(self._line_up)]
 
-    def _play(self, luck: Luck, bots: list[int]) -> Rotation:
+    def play(self, number: int, bots: list[int]) -> Rotation:
+        """One game of a deal, with these bots in the seats."""
+        luck = Luck(self._seed, number)
         position = self._game.start(len(bots), luck.deal(), self._options)
         seated = [self._makers[bot](luck.of_bot(seat)) for seat, bot in enumerate(bots)]
         course = Course(self._game, position, seated, luck.guesses())

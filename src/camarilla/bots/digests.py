@@ -5,20 +5,26 @@ Two runs with the same digests, bots and seed are the same games, decision by de
 
 import hashlib
 import importlib.util
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from camarilla.bots.levels import LEVELS, levels_file
+from camarilla.bots.levels import LEVELS, told_of
 from camarilla.core.game import Game
 
+ENGINE = (
+    "camarilla.core", "camarilla.bots.search", "camarilla.bots.levels", "camarilla.bots.base", "camarilla.bots.course",
+    "camarilla.bots.deals",
+)  # fmt: skip
+"""What decides with any game what happens and what our bots think."""
 UNPLAYED = ("board", "terminal", "orders", "test")
 """Modules of a game whose names begin so are looked at by people, and decide nothing."""
 
 
 def engine_digest(game: Game) -> str:
-    """Of all that decides what happens in a game and what our bots think: the code and the printed box."""
+    """Of all that decides what happens in a game and what our bots think: the code, and the box."""
     digest = hashlib.sha256()
-    for package in ("camarilla.core", "camarilla.bots", game.package):
+    for package in (*ENGINE, game.package):
         for file in _sources(package):
             if not file.name.startswith(UNPLAYED):
                 digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
@@ -32,7 +38,7 @@ def bot_digest(game: Game, bot: str) -> str:
     if ":" in bot:
         told = b"".join(file.read_bytes() for file in _sources(bot.partition(":")[0]))
     else:
-        told = levels_file(game).encode() if bot in LEVELS else b""
+        told = json.dumps(told_of(game, bot), sort_keys=True).encode() if bot in LEVELS else b""
     return hashlib.sha256(told).hexdigest()[:16]
 
 

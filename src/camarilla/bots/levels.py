@@ -62,8 +62,13 @@ class Level:
 @lru_cache(maxsize=64)
 def level_of(game: Game, name: str) -> Level:
     """What a level means in a game."""
-    levels = tomllib.loads(levels_file(game))
-    return Level({**levels.get("all", {}), **levels[name]})
+    return Level(told_of(game, name))
+
+
+def told_of(game: Game, name: str) -> dict[str, Any]:
+    """What a game's file says of a level; where it has none, what fits any game."""
+    levels = tomllib.loads(_levels_file(game))
+    return {**levels.get("all", {}), **levels[name]}
 
 
 def seconds_of(game: Game, bot: str) -> float:
@@ -76,8 +81,7 @@ def is_hurried(bots: Iterable[str]) -> bool:
     return thinker.__file__.endswith(".py") and not {"hard", "master"}.isdisjoint(bots)
 
 
-def levels_file(game: Game) -> str:
-    """How a game's levels play, as its file says; where it has none, as any game can be played."""
+def _levels_file(game: Game) -> str:
     try:
         return game.resource("levels.toml", "LEVELS")
     except (OSError, AttributeError):

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from camarilla.bots.arena import Arena, Standing, mirror_is_even
+from camarilla.bots.arena import Arena, ContestResult, mirror_is_even
 from camarilla.bots.estimate import Estimate, SequentialTest
 from camarilla.bots.results import Contest, ResultsFile
 from camarilla.core.registry import find_game
@@ -58,13 +58,13 @@ def _test(args: Namespace, contest: Contest) -> SequentialTest | None:
     return SequentialTest(1 / contest.seats if args.line is None else args.line, args.until)
 
 
-def _tell_interrupted(args: Namespace, standing: Standing, say: Say) -> None:
+def _tell_interrupted(args: Namespace, standing: ContestResult, say: Say) -> None:
     sys.stderr.write("\n" + say("arena-interrupted", deals=len(standing.deals), wanted=args.deals) + "\n")
     if args.results:
         sys.stderr.write(say("arena-again", file=args.results) + "\n")
 
 
-def _document(standing: Standing, even: bool | None) -> dict[str, object]:
+def _document(standing: ContestResult, even: bool | None) -> dict[str, object]:
     """All figures for a program; None where there are no deals, or nothing was asked."""
     results = standing.comparison.results if standing.deals else []
     figures = {
@@ -86,7 +86,7 @@ def _interval(estimate: Estimate) -> list[float | None]:
     return [round(number, 4) if math.isfinite(number) else None for number in ends]
 
 
-def _report(standing: Standing, even: bool | None, say: Say) -> None:
+def _report(standing: ContestResult, even: bool | None, say: Say) -> None:
     out, contest = console(), standing.contest
     head = say("arena-done", game=contest.game, seats=contest.seats, deals=len(standing.deals), seed=contest.seed)
     out.print(Text(head, style="bold"))
@@ -100,17 +100,17 @@ def _report(standing: Standing, even: bool | None, say: Say) -> None:
             _said(result.scores, "number-tenths", say), pace,
         )  # fmt: skip
     out.print(grid)
-    bot = contest.names[0]
+    hero = contest.names[0]
     if standing.test is not None:
         key = {True: "arena-above", False: "arena-below", None: "arena-open"}[standing.answer]
         line, error = (say("number-percent", value=share) for share in (standing.test.line, standing.test.error))
-        out.print(Text(say(key, bot=bot, line=line, error=error)))
+        out.print(Text(say(key, hero=hero, line=line, error=error)))
     if even is not None:
-        out.print(Text(say("arena-even" if even else "arena-uneven", bot=bot), style="green" if even else "red"))
+        out.print(Text(say("arena-even" if even else "arena-uneven", hero=hero), style="green" if even else "red"))
 
 
 def _said(estimate: Estimate, number: str, say: Say) -> str:
-    """A mean with its interval; of a single deal there is none."""
-    values = (estimate.mean, estimate.low, estimate.high)
-    mean, low, high = (say(number, value=value) if math.isfinite(value) else "?" for value in values)
-    return say("arena-estimate", mean=mean, low=low, high=high)
+    """A mean and what its interval reaches to either side; of a single deal nobody knows that."""
+    half = estimate.high - estimate.mean
+    mean, reach = (say(number, value=value) if math.isfinite(value) else "?" for value in (estimate.mean, half))
+    return say("arena-estimate", mean=mean, half=reach)
