@@ -119,7 +119,7 @@ def test_a_few_values_that_are_alike_do_not_decide() -> None:
 
 def test_a_mirror_is_even_only_for_a_bot_that_is_the_same_for_the_same_luck() -> None:
     assert mirror_is_even(Contest(TOY, ("greedy", "random"), 3))
-    assert not mirror_is_even(Contest(TOY, ("tests.toys.own_bots:Whimsical", "random"), 2))
+    assert not mirror_is_even(Contest("strozzi", ("tests.toys.own_bots:Whimsical", "random"), 3))
 
 
 def test_what_cannot_be_played_is_refused_before_anything_is_played() -> None:

@@ -70,8 +70,8 @@ def test_it_can_be_interrupted_and_says_how_to_continue(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_cannot_be_repeated_is_told(tmp_path: Path) -> None:
-    words = ("--bots", "tests.toys.own_bots:Whimsical,random", "--seats", "2", "--deals", "1", "--mirror")
-    done = run(tmp_path, "arena", TOY, *words)
+    words = ("--bots", "tests.toys.own_bots:Whimsical,random", "--seats", "3", "--deals", "1", "--mirror")
+    done = run(tmp_path, "arena", "strozzi", *words)
     assert done.returncode == 1 and "is NOT even" in done.stdout
 
 
