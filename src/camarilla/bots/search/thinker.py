@@ -29,11 +29,14 @@ class Thinker:
 
     def think(self, chair: Chair, budget: Budget) -> Findings:
         """What a search finds out about the actions worth a thought."""
+        return self.think_in(Worlds(chair, self.settings.guesses, self.chance), budget)
+
+    def think_in(self, worlds: Worlds, budget: Budget) -> Findings:
+        """The same, in worlds that somebody else guesses."""
         settings = self.settings
-        size = chair.game.verbs.size
+        size = worlds.chair.game.verbs.size
         sight = Sight(settings.temperature)
-        worlds = Worlds(chair, settings.guesses, self.chance)
-        found = self._begin(chair, worlds, sight, budget.seconds * GLANCING)
+        found = self._begin(worlds, sight, budget.seconds * GLANCING)
         if len(found.actions) == 1:
             found.add(0, 1.0)
             return found
@@ -51,14 +54,14 @@ class Thinker:
         settings = self.settings
         sight = Sight(settings.temperature)
         guessed = Worlds(chair, settings.guesses, self.chance)
-        found = Findings(self._candidates(chair, chair.game.verbs.size))
+        found = Findings(self._candidates(chair))
         _compare(guessed, found, sight, budget)
         return found
 
-    def _begin(self, chair: Chair, worlds: Worlds, sight: Sight, seconds: float) -> Findings:
+    def _begin(self, worlds: Worlds, sight: Sight, seconds: float) -> Findings:
         """The actions to search, with what they are worth at first sight where that counts."""
         settings = self.settings
-        found = Findings(self._candidates(chair, chair.game.verbs.size))
+        found = Findings(self._candidates(worlds.chair))
         trust = 0.0 if settings.engine == TREE else settings.trust
         few = settings.few if settings.few else len(found.actions)
         if trust > 0.0 or few < len(found.actions):
@@ -66,9 +69,9 @@ class Thinker:
             found = found.best_few(few, trust)
         return found
 
-    def _candidates(self, chair: Chair, size: int) -> list[int]:
+    def _candidates(self, chair: Chair) -> list[int]:
         world = chair.world(self.chance)
-        room = vec[i64]([0] * size)
+        room = vec[i64]([0] * chair.game.verbs.size)
         found = world.candidates(chair.seat, room)
         return [int(room[place]) for place in range(found)]
 

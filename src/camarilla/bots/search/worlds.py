@@ -35,3 +35,18 @@ class Worlds:
         # The largest of weights with Gumbel noise on them is a draw in proportion to the weights.
         uniform = (float(self.chance.below(1 << 30)) + 0.5) / float(1 << 30)
         return world.likelihood(self.seat) - math.log(-math.log(uniform))
+
+
+class KnownWorld(Worlds):
+    """The one world that there is, for one who sees all: it says what knowing everything would be worth.
+
+    No bot gets one: a chair does not hold it.
+    """
+
+    def __init__(self, chair: Chair, truth: Position, chance: FastChance) -> None:
+        super().__init__(chair, 1, chance)
+        self.truth = truth
+
+    def next(self) -> Position:
+        """The truth; only luck to come is not known."""
+        return self.truth.clone(self.chance)
