@@ -86,6 +86,7 @@ def test_the_rest_is_skipped_by_a_click_or_space(invite: Invite, way: str) -> No
     anna = against_bots(invite, "ruse-and-bruise", speed="slow")
     page = anna.page
     decide(anna)
+    assert anna.is_asked()  # all have decided, and nothing more comes
     page.wait_for_selector(CAPTION)
     if way == "click":
         page.locator("#board .columns, #board section").first.click(position={"x": 3, "y": 3})
