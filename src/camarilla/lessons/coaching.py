@@ -15,6 +15,7 @@ class Coaching:
     praise: str  # about the last answer; empty if there is nothing to say
     words: str  # the step's words, or that the learner plays freely now
     look: str  # what to look at; empty if nothing is lit
+    progress: str  # which step it is, of how many
     number: int  # of the step, from 1
     of: int  # how many steps there are
     is_read: bool  # whether one only goes on
@@ -25,11 +26,13 @@ def coaching(guided: GuidedGame, say: Say) -> Coaching:
     """What is said now."""
     step, said = guided.step, guided.said()
     steps = len(guided.lesson.steps)
+    number = min(guided.number + 1, steps)
     return Coaching(
         praise=_words(guided.praise, say),
         words=say("lesson-over" if guided.table.over else "lesson-free") if said is None else _words(said, say),
         look=looked_at(step.light, say) if step else "",
-        number=min(guided.number + 1, steps),
+        progress=say("lesson-progress-free") if step is None else say("lesson-progress", number=number, of=steps),
+        number=number,
         of=steps,
         is_read=step is not None and step.is_read,
         is_free=step is None,
@@ -42,9 +45,8 @@ def _words(said: Said | None, say: Say) -> str:
 
 def looked_at(lights: tuple[Light, ...], say: Say) -> str:
     """The things that a step lights, for who cannot see the light; empty if it lights none."""
-    things = list(
-        dict.fromkeys(" ".join([_thing(name, value, say) for name, value in light.items()]) for light in lights)
-    )
+    named = [" ".join([_thing(name, value, say) for name, value in light.items()]) for light in lights]
+    things = list(dict.fromkeys(named))
     return say("lesson-look", things=", ".join(things)) if things else ""
 
 

@@ -1,6 +1,7 @@
 """A guided game under way. All there is to it are the learner's answers: the same answers lead to the same table."""
 
 import hashlib
+from collections.abc import Sequence
 
 from camarilla.bots.base import make_bot
 from camarilla.core.chance import FastChance
@@ -29,8 +30,8 @@ class Explained(Refusal):
 class GuidedGame:
     """One lesson, as far as it was answered."""
 
-    def __init__(self, lesson: Lesson, name: str) -> None:
-        """`name` is what the learner is called."""
+    def __init__(self, lesson: Lesson, name: str = "") -> None:
+        """`name` is what the learner is called, where that is known."""
         self.lesson = lesson
         self.seat = lesson.learner
         names = lesson.seated(name)
@@ -114,7 +115,7 @@ class GuidedGame:
             self.table.play(seat, make_bot(EASY, luck).choose(chair))
 
 
-def replayed(lesson: Lesson, name: str, answers: list[str]) -> GuidedGame:
+def replayed(lesson: Lesson, answers: Sequence[str], name: str = "") -> GuidedGame:
     """A lesson as these answers have left it; refuses the first that cannot be taken."""
     guided = GuidedGame(lesson, name)
     for answer in answers:

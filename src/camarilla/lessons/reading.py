@@ -28,6 +28,8 @@ from camarilla.core.game import Game
 from camarilla.lessons.facts import is_fact
 from camarilla.lessons.lesson import ANY, Lesson, Light, PoorAnswer, Step
 
+FURTHER = ("light", "facts", "may", "good", "poor", "then")
+"""What a step may have beside its words."""
 LONGEST = 30
 """Minutes that nobody wants to be taught for."""
 
@@ -45,17 +47,12 @@ def read_lesson(id: str, game: Game, text: str, file: str) -> Lesson:
 def _read(id: str, game: Game, text: str) -> Lesson:
     file = BoxFile(text)
     heads = file.entries("lesson", ["seed", "names", "minutes"], optional=["options"], number=1, remarks=False)
-    rows = file.entries(
-        "step", ["say"], optional=["light", "facts", "may", "good", "poor", "then"], remarks=False
-    )  # fmt: skip
-    names = _names(heads[0], game) if heads else ()
+    rows = file.entries("step", ["say"], optional=FURTHER, remarks=False)
+    head = heads[0] if heads else BoxEntry("lesson", {}, lambda key, message, facts: None)  # it was noted already
+    names, minutes = _names(head, game), head.integer("minutes", 1, LONGEST)
     steps = tuple(_step(row, game.verbs, names) for row in rows)
-    if heads:
-        head = heads[0]
-        lesson = Lesson(
-            id, game, _text(head, "seed"), names, _options(head), head.integer("minutes", 1, LONGEST), steps
-        )
-        _check_deal(head, lesson)
+    lesson = Lesson(id, game, _text(head, "seed"), names, _options(head), minutes, steps)
+    _check_deal(head, lesson)
     file.close()
     return lesson
 

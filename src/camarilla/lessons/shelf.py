@@ -1,4 +1,4 @@
-"""Which lessons there are: every `lesson.toml` in the folder of a game, and a `lesson-<name>.toml` for each further one."""
+"""Which lessons there are: a `lesson.toml` in the folder of a game, and `lesson-<name>.toml` for each further one."""
 
 import importlib.resources
 from functools import cache

@@ -18,6 +18,7 @@ from camarilla.web.http.cookies import Cookies
 from camarilla.web.http.errors import HANDLERS, RateLimiting, TrustedHosts
 from camarilla.web.http.guards.origins import Origins
 from camarilla.web.http.headers import SecurityHeaders
+from camarilla.web.http.learn import pages as learn
 from camarilla.web.http.limits import Limits, spend, who_asks
 from camarilla.web.http.metrics import MetricsAddress
 from camarilla.web.http.site import Site, static_file
@@ -161,6 +162,9 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/games/{game}/box.toml", rules_page.box),
         Route("/games/{game}/board.css", pages.style),
         Route("/games/{game}/words/{language}.json", pages.words),
+        Route("/learn", learn.shelf),
+        Route("/learn/{lesson}", learn.lesson),
+        Route("/learn/{lesson}", _guarded(learn.answer, form=False), methods=["POST"]),
         Route("/seats/{key}", table_pages.sit),
         Route("/seats/{key}", _guarded(table_pages.take_seat), methods=["POST"]),
         Route("/tables/{id}", table_pages.table),
