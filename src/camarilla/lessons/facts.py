@@ -1,14 +1,14 @@
 """The numbers that a coach speaks of: never written into a text, always looked up in what the learner sees.
 
-A fact is a path into the view, or a sum of such: `columns[0].goal.points`, `players[me].hand.length`,
-`players[me].score - players[1].score`. `me` is the learner's seat, and `length` how many there are of something.
+A fact is a path into the view, or a sum of such and of numbers: `columns[0].goal.points`, `players[me].hand.length`,
+`players[me].score - players[1].score`, `auction.price + 1`. `me` is the learner's seat, and `length` how many there are of something.
 """
 
 import re
 
 from camarilla.core.fields import Json
 
-SHAPE = re.compile(r"(?P<sign>[+-]?)\s*(?P<path>[a-z_]\w*(?:\.[\w-]+|\[(?:\d+|me)\])*)\s*", re.ASCII)
+SHAPE = re.compile(r"(?P<sign>[+-]?)\s*(?P<path>\d+|[a-z_]\w*(?:\.[\w-]+|\[(?:\d+|me)\])*)\s*", re.ASCII)
 _PART = re.compile(r"[\w-]+", re.ASCII)
 ME, LENGTH = "me", "length"
 
@@ -41,6 +41,8 @@ def fact_of(text: str, view: dict[str, Json], seat: int) -> str | int:
 
 
 def _at(path: str, view: dict[str, Json], seat: int) -> str | int:
+    if path.isdecimal():
+        return int(path)
     found: Json = view
     for part in _PART.findall(path):
         if isinstance(found, dict) and part in found:
