@@ -1,7 +1,8 @@
 """The numbers that a coach speaks of: never written into a text, always looked up in what the learner sees.
 
 A fact is a path into the view, or a sum of such and of numbers: `columns[0].goal.points`, `players[me].hand.length`,
-`players[me].score - players[1].score`, `auction.price + 1`. `me` is the learner's seat, and `length` how many there are of something.
+`players[me].score - players[1].score`, `auction.price + 1`. `me` is the learner's seat, and `length` how many there are
+of something.
 """
 
 import re
