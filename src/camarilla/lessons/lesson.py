@@ -49,7 +49,7 @@ class Step:
             return ""
         return next((poor.say for poor in self.poor if fits(poor.answer, decision)), "")
 
-    def keys(self) -> list[str]:
+    def messages(self) -> list[str]:
         """The keys of everything that can be said."""
         return [key for key in (self.say, self.good, *[poor.say for poor in self.poor]) if key]
 
