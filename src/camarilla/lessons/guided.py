@@ -91,7 +91,9 @@ class GuidedGame:
         decision = self.lesson.game.verbs.text(action)
         poor = step.poor_key(decision)
         if poor:
-            raise Explained(poor, **self._facts(step))
+            explained = Explained(poor, **self._facts(step))
+            explained.home = self.lesson.game.package
+            raise explained
         if not step.is_good(decision):
             raise NotAsked("lesson-not-asked")
 

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from camarilla.core.clauses import Refusal
+from camarilla.lessons.shelf import all_lessons
 from camarilla.web.http import api, pages, replays, rules_page, table_pages
 from camarilla.web.http.cookies import Cookies
 from camarilla.web.http.errors import HANDLERS, RateLimiting, TrustedHosts
@@ -110,12 +111,13 @@ def build(
     limits: Limits | None = None,
     metrics_at: tuple[str, int] | None = None,
 ) -> Starlette:
-    """The application on a database, opened and closed with the server.
+    """The application on a database, opened and closed with the server; refuses to begin with a damaged lesson.
 
     Links for others begin with `links_url`. Without a public URL, the host that a request names must be one of `hosts`
     or an address of this machine. Metrics are told only to requests that come in at `metrics_at`.
     """
 
+    all_lessons()
     origins = Origins(public_url, hosts)
 
     @contextlib.asynccontextmanager

@@ -1,7 +1,7 @@
 """The list of the lessons, the page of each, and the answers that it sends.
 
 A lesson's page keeps the answers itself, in the browser, and sends all of them each time: the server replays the short
-lesson, says where they lead, and keeps nothing. No table is opened, nothing is counted and nobody is recognised.
+lesson and says where they lead. No table is opened, nothing is stored and nobody is recognised.
 """
 
 import json
@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse, Response
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols, palette
-from camarilla.lessons.guided import GuidedGame, NotAsked, replayed
+from camarilla.lessons.guided import GuidedGame, NotAsked
 from camarilla.lessons.lesson import Lesson
 from camarilla.lessons.shelf import all_lessons, find_lesson, lesson_title
 from camarilla.speech.games import game_tagline
@@ -24,6 +24,7 @@ from camarilla.speech.provenance import provenance_of_things
 from camarilla.speech.refusals import refusal_data, refusal_words
 from camarilla.web.http.language import page_voice
 from camarilla.web.http.learn.frames import lesson_frame
+from camarilla.web.http.learn.recent_games import RecentGames
 from camarilla.web.http.limits import spend, who_asks
 from camarilla.web.http.request_schemas import check
 from camarilla.web.http.site import Site, body_of, cover
@@ -31,7 +32,7 @@ from camarilla.web.http.table_pages import script_words
 from camarilla.web.live.page_frames import Frame, take_board
 from camarilla.web.tables.why import why_not
 
-MOST_ANSWERS = 500
+MOST_ANSWERS = 250
 """More than any lesson has steps and its game has decisions."""
 ANSWER = {"type": "string", "maxLength": 100}
 SENT = {
@@ -47,6 +48,7 @@ SENT = {
 """What a page sends: the answers so far, and the next one or what was pressed that cannot be chosen."""
 REPLAYING = threading.Lock()
 """However many learn at a time, one lesson is replayed after the other."""
+GAMES = RecentGames()
 
 
 async def shelf(request: Request) -> Response:
@@ -118,21 +120,21 @@ def _say(site: Site, request: Request, found: Lesson) -> Say:
 
 def _at(found: Lesson, answers: list[str], say: Say) -> Frame:
     with REPLAYING:
-        return lesson_frame(replayed(found, answers), say)
+        return lesson_frame(GAMES.at(found, answers), say)
 
 
 def _answered(found: Lesson, sent: dict[str, Any], say: Say) -> Frame:
     """Runs in a thread: to replay a lesson would block the event loop."""
     with REPLAYING:
         try:
-            guided = replayed(found, sent["answers"])
+            guided = GAMES.at(found, sent["answers"])
         except Refusal:  # kept by a page from before the lesson was changed
             return {"type": "outdated"}
         try:
             if "why" in sent:
                 raise _why(guided, sent["why"])
             if "answer" in sent:
-                guided.answer(sent["answer"])
+                GAMES.answer(guided, sent["answer"])
         except Refusal as refusal:
             return {"type": "refused", **refusal_data(refusal, say)}
         return {"type": "step", **lesson_frame(guided, say)}
