@@ -104,8 +104,8 @@ def test_a_lesson_on_the_full_screen(tmp_path: Path, size: tuple[int, int]) -> N
     async def learn() -> None:
         app = TableApp(session, 0)
         async with app.run_test(size=size) as pilot:
-            for number in range(3):
-                await until(pilot, lambda: f"Step {number + 1} of 13" in screen_text(app), "read")
+            for words in ("Step 1 of 13", "Step 2 of 13", "Step 3 of 13"):
+                await until(pilot, lambda words=words: words in screen_text(app), "read")  # type: ignore[misc]
                 assert options(app) == []
                 await pilot.press("enter")
             await until(pilot, lambda: bool(options(app)), "asked")

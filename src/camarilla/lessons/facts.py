@@ -14,10 +14,6 @@ _PART = re.compile(r"[\w-]+", re.ASCII)
 ME, LENGTH = "me", "length"
 
 
-class NoFact(LookupError):
-    """The view has nothing at that place, or nothing that can be said."""
-
-
 def is_fact(text: str) -> bool:
     """Whether a text is written as a fact."""
     end = 0
@@ -28,20 +24,20 @@ def is_fact(text: str) -> bool:
     return bool(text) and end == len(text)
 
 
-def fact_of(text: str, view: dict[str, Json], seat: int) -> str | int:
-    """What a fact is at the moment of a view; raises NoFact where there is none."""
+def fact_of(text: str, view: dict[str, Json], seat: int) -> str | int | None:
+    """What a fact is at the moment of a view; None where there is nothing that could be said."""
     found = [(term["sign"], _at(term["path"], view, seat)) for term in SHAPE.finditer(text)]
     if len(found) == 1:
         return found[0][1]
     total = 0
     for sign, value in found:
         if not isinstance(value, int):
-            raise NoFact(text)
+            return None
         total += -value if sign == "-" else value
     return total
 
 
-def _at(path: str, view: dict[str, Json], seat: int) -> str | int:
+def _at(path: str, view: dict[str, Json], seat: int) -> str | int | None:
     if path.isdecimal():
         return int(path)
     found: Json = view
@@ -53,10 +49,8 @@ def _at(path: str, view: dict[str, Json], seat: int) -> str | int:
         elif isinstance(found, list) and (part == ME or part.isdecimal()) and _place(part, seat) < len(found):
             found = found[_place(part, seat)]
         else:
-            raise NoFact(path)
-    if not isinstance(found, str | int):
-        raise NoFact(path)
-    return found
+            return None
+    return found if isinstance(found, str | int) else None
 
 
 def _place(part: str, seat: int) -> int:

@@ -8,7 +8,7 @@ from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Refusal
 from camarilla.core.record import BOT, OFF, PERSON
 from camarilla.core.table import Table
-from camarilla.lessons.facts import NoFact, fact_of
+from camarilla.lessons.facts import fact_of
 from camarilla.lessons.lesson import Lesson, Step
 
 EASY = "greedy"
@@ -99,13 +99,9 @@ class GuidedGame:
 
     def _facts(self, step: Step) -> dict[str, str | int]:
         """The values of a step's words as they are now; one that is not there (yet) is left out."""
-        view, found = self.table.view(self.seat), {}
-        for name, path in step.facts.items():
-            try:
-                found[name] = fact_of(path, view, self.seat)
-            except NoFact:
-                continue
-        return found
+        view = self.table.view(self.seat)
+        found = {name: fact_of(path, view, self.seat) for name, path in step.facts.items()}
+        return {name: value for name, value in found.items() if value is not None}
 
     def _let_bots_decide(self) -> None:
         """Until the learner is asked or the game is over; their luck hangs on the deal and on what has happened."""
