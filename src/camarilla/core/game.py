@@ -200,7 +200,7 @@ class Game:
     def own_messages(self, language: str) -> str:
         """What the game itself brings in a language; nothing is enough until it is released, except in English."""
         try:
-            if self._is_package:
+            if self.is_package:
                 return self.resource(f"text/{language}.ftl", "")
             text: str = self.part("", "TEXT")[language]
             return text
@@ -224,17 +224,18 @@ class Game:
         return getattr(importlib.import_module(self._place(module)), name)
 
     def _place(self, module: str) -> str:
-        return f"{self.package}.{module}" if module and self._is_package else self.package
+        return f"{self.package}.{module}" if module and self.is_package else self.package
 
     def resource(self, file: str, name: str) -> str:
         """A file of the game's folder, or the string of that name in a one-module game."""
-        if not self._is_package:
+        if not self.is_package:
             text: str = self.part("", name)
             return text
         return importlib.resources.files(self.package).joinpath(file).read_text(encoding="utf-8")
 
     @cached_property
-    def _is_package(self) -> bool:
+    def is_package(self) -> bool:
+        """Whether the game has a folder, with files in it, or is one module."""
         return hasattr(importlib.import_module(self.package), "__path__")
 
     def __repr__(self) -> str:

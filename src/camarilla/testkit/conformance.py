@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeVar
 
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
-from camarilla.testkit import beats, matches, openness, orders, pasts, rules, secrecy, steps, views, words
+from camarilla.testkit import beats, lessons, matches, openness, orders, pasts, rules, secrecy, steps, views, words
 from camarilla.testkit.drawings import boards, parts, pictures
 from camarilla.testkit.setups import Setup, setups
 from camarilla.testkit.sources import boxes, constants, folders
@@ -85,6 +85,8 @@ WHOLE_GAME_CHECKS: dict[str, Callable[[Game], None]] = {
         words.questions_and_accounts_have_words,
         words.refusals_have_words,
         orders.orders_have_words,
+        lessons.lessons_can_be_played,
+        lessons.lessons_have_their_facts,
         folders.parts_lie_where_all_look,
         folders.rules_know_only_rules,
         folders.drawings_know_only_views,

@@ -4,7 +4,7 @@ import { Beats } from "./beats.js";
 import { Chooser, arrows } from "./choose.js";
 import { Confirmation } from "./confirm.js";
 import { Curtain } from "./curtain.js";
-import { arms, by, copyButtons, data, element } from "./dom.js";
+import { by, copyButtons, data, element } from "./dom.js";
 import { markDoubts } from "./doubts.js";
 import { finder } from "./find.js";
 import { explain } from "./help.js";
@@ -15,6 +15,7 @@ import { fitsMemory } from "./pledge.js";
 import { commitment, draws, wordsFit } from "./shuffle.js";
 import { Notifier } from "./notify.js";
 import { Orders } from "./orders.js";
+import { showPlaces, showPlayers } from "./panels.js";
 import { read, stand } from "./parts.js";
 import { ScoreCard } from "./score_card.js";
 import { Sounds } from "./sounds.js";
@@ -125,22 +126,7 @@ function question({ ask }) {
   if (icon.href !== wanted) icon.href = wanted;
 }
 
-function players(list) {
-  by("players").replaceChildren(
-    ...list.map((player, at) => {
-      const state = player.bot ? words.bot : player.away ? words.away : player.here ? words.here : words.gone;
-      const classes = ["player", `seat-${at}`, player.acts && "active", String(at) === seat && "me", player.bot || player.away ? "bot" : player.here ? "here" : "gone"];
-      return element(
-        "li",
-        { class: classes.filter(Boolean).join(" ") },
-        arms(at),
-        element("span", { class: "name" }, player.name),
-        element("span", { class: "state", title: state }, player.acts ? element("b", { class: "acts" }, words.acts) : null, element("span", { class: "word" }, state)),
-        player.score === null ? null : element("span", { class: "score", title: words.points }, String(player.score)),
-      );
-    }),
-  );
-}
+const players = (list) => showPlayers(by("players"), list, Number(seat), words);
 
 function drawLog(since) {
   const items = log.map((text) => element("li", {}, text));
@@ -170,15 +156,7 @@ function result(end, rematch) {
     box.hidden = true;
     return;
   }
-  const rows = end.rows.map((row) =>
-    element(
-      "li",
-      { class: `seat-${row.seat} place-${row.place}` },
-      element("div", { class: "line" }, element("span", { class: "place" }, `${row.place}.`), arms(row.seat), element("b", {}, row.name), element("span", { class: "score" }, String(row.score))),
-      element("ul", { class: "account" }, ...row.account.map((entry) => element("li", {}, element("span", { class: "points" }, `${entry.points > 0 ? "+" : ""}${entry.points}`), entry.text))),
-    ),
-  );
-  box.replaceChildren(element("ol", {}, ...rows));
+  showPlaces(box, end.rows);
   // Whoever was looking at the board when the game ended is led to how it ended.
   if (box.hidden && root.dataset.ready) scrollTo(0, 0);
   box.hidden = false;

@@ -237,3 +237,17 @@ web-no-key = No seat has this key. A seat’s key changes when the seat is taken
 web-not-seated = Take the seat first.
 web-seat-taken = This seat is already taken.
 web-bad-field = { $field } is not valid; it should be { $wanted }.
+
+## Guided games
+web-learn = Learn by playing
+web-learn-hint = A guided game for each: a coach tells you what to look at and why, you make the moves. You can leave at any time; this browser remembers where you were, and nothing is stored about you.
+web-learn-minutes = about { $minutes } minutes · { $steps } steps
+web-learn-begin = Begin
+web-learn-coach = Your coach
+web-learn-on = Continue
+web-learn-back = Back
+web-learn-again = Start over
+web-learn-leave = All lessons
+web-learn-play = Play against bots
+web-js-lost = No answer from the server. Please try again.
+web-js-lit = your coach points at this

@@ -228,3 +228,17 @@ web-no-key = Nincs hely ezzel a kulccsal. A hely kulcsa megváltozik, amikor elf
 web-not-seated = Előbb foglald el a helyet.
 web-seat-taken = Ez a hely már foglalt.
 web-bad-field = Nem megfelelő: { $field }; ez kell: { $wanted }.
+
+## Guided games
+web-learn = Tanulás játék közben
+web-learn-hint = Minden játékhoz egy vezetett játszma: a segítő megmondja, mit nézz és miért, a lépéseket te teszed meg. Bármikor kiléphetsz; a böngésző megjegyzi, hol tartottál, és rólad semmit sem tárolunk.
+web-learn-minutes = körülbelül { $minutes } perc · { $steps } lépés
+web-learn-begin = Kezdés
+web-learn-coach = A segítőd
+web-learn-on = Tovább
+web-learn-back = Vissza
+web-learn-again = Elölről
+web-learn-leave = Minden lecke
+web-learn-play = Játék botok ellen
+web-js-lost = A szerver nem válaszol. Próbáld újra!
+web-js-lit = erre mutat a segítőd

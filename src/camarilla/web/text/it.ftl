@@ -237,3 +237,17 @@ web-no-key = Nessun posto ha questa chiave. La chiave di un posto cambia quando 
 web-not-seated = Prima prendi il posto.
 web-seat-taken = Questo posto è già preso.
 web-bad-field = { $field } non va bene; occorre { $wanted }.
+
+## Guided games
+web-learn = Imparare giocando
+web-learn-hint = Una partita guidata per ogni gioco: l’istruttore ti dice che cosa guardare e perché, le mosse le fai tu. Puoi uscire quando vuoi; il browser ricorda dov’eri rimasto e di te non si memorizza niente.
+web-learn-minutes = circa { $minutes } minuti · { $steps } passi
+web-learn-begin = Comincia
+web-learn-coach = Il tuo istruttore
+web-learn-on = Avanti
+web-learn-back = Indietro
+web-learn-again = Da capo
+web-learn-leave = Tutte le lezioni
+web-learn-play = Gioca contro i bot
+web-js-lost = Il server non risponde. Riprova.
+web-js-lit = il tuo istruttore indica questo

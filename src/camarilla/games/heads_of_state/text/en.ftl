@@ -383,3 +383,36 @@ box-capital-seven = a capital with spaces for king and prince is worth 7.
 box-count-and-earl = a province has spaces for exactly a count and an earl.
 box-duke-and-earl = a territory has a duke’s space above an earl’s.
 box-squares = squares must be two numbers up to 40, the first one higher.
+
+## Lesson
+
+lesson-aim = You lead a noble family. Points come from four things: being first in a territory, having nobles all over a country, influence in the countries whenever a revolution ends a round, and at the end of the game the most nobles of each rank. After three rounds the most points win. Lucrezia begins.
+lesson-map = Each territory has one or two spaces, and each space is for one rank. The number in the hexagon goes to the very first noble in the territory, so being early pays: Scotland is worth { $hexagon }. Now Cosimo takes his cards, then it is your turn.
+lesson-prices = Nobles cost attribute cards. A baron costs gold; a count costs gold and title; higher ranks cost more, up to the king with one of everything. You take { $cards } cards now: enough for a count.
+lesson-gold = Take gold first: the baron and the count need it, and so do most of the others.
+lesson-gold-draw = Drawing from the pile is a gamble. The gold is open in front of you: take it.
+lesson-gold-other = Useful for later, but you need gold for a count. Take gold.
+lesson-title = Now a title, and the count is paid for. Plan backwards from the noble that you want: that is the whole art of taking cards.
+lesson-title-other = A count needs gold and title, and gold you have. The courtesan could replace the title, but you will want that joker later: take the title.
+lesson-courtesan = One more card. The courtesan is a joker: she replaces one card in the price of a noble, except for barons and kings. Take her for later.
+lesson-courtesan-other = Not bad, but the courtesan fits almost every noble. Take her while she is open.
+lesson-place = Now place your count. Several spaces are open to him, but Britain has just { $territories } territories: whoever has had nobles in all of them first gets { $square } points. So begin there: place the count in Scotland.
+lesson-place-good = First in Scotland: { $hexagon } points at once, and a noble card for your count.
+lesson-place-joker = That would spend the courtesan, although you have gold and title. Pay with those, and save the joker.
+lesson-place-elsewhere = You may, but a larger country takes longer to fill. Scotland is one of only { $territories } territories of Britain.
+lesson-place-baron = A baron is cheap, but then the gold is gone and there is no count this turn. Place the count in Scotland.
+lesson-place-done = You can pay for a count now, and others want Scotland, too. Place him first.
+lesson-done = You cannot pay for another noble, so end your turn. The open cards are refilled, and Lucrezia is next.
+lesson-danger = Treachery! Lucrezia took an axeman, which kills a noble in Britain, and placed a noble in the empty space at once. Your { $score } points stay yours, and your dead count still counts for having been in Scotland, but the influence is Lucrezia’s now. Cosimo is next.
+lesson-plot = You get three choices each turn: three attribute cards, six new ones of which you take one, or a plot: a treachery card and an attribute card. There is another axeman among the open cards. Plot!
+lesson-plot-collect = That would pay for nobles, but only treachery empties a space in which somebody stands. Choose the treachery card and the attribute card.
+lesson-axeman = Take the axeman: in a province of Britain it always kills. The assassin works in every country, but fails one time in four.
+lesson-axeman-other = Take the axeman first: it is the card that is certain to work in Scotland.
+lesson-second = Think ahead: whoever kills wants to fill the gap at once, before somebody else does. You have the courtesan; with a title you can pay for a count again.
+lesson-second-other = With that you could not replace the count. Title and courtesan pay for one: take the title.
+lesson-strike = Now strike: play the axeman against the count in Scotland.
+lesson-strike-done = Not yet! An axeman in the hand helps nobody, and Lucrezia may come back for more. Strike now.
+lesson-replace = The space is empty. Place your count there again: the title, and the courtesan for the gold. Then Scotland is yours when the round is scored.
+lesson-replace-good = And a second noble card for a count: the most of a rank earn { $points } points at the end of the game.
+lesson-replace-done = Leave no gap: the next player would fill it. Place your count first.
+lesson-end = Sooner or later the revolution card turns up among the attribute cards. Then each country pays for the most and the second most influence, in Britain { $most } and { $second }, and the next round begins. So spread early, take what pays at once, and strike where it hurts. End your turn when you are ready, and finish this game on your own!

@@ -372,3 +372,36 @@ box-capital-seven = egy főváros, amelyben a king és a prince doboza áll, 7-e
 box-count-and-earl = egy tartományban pontosan egy count és egy earl doboza van.
 box-duke-and-earl = egy területen egy duke doboza van egy earl doboza fölött.
 box-squares = a squares két szám legfeljebb 40-ig, az első a nagyobb.
+
+## Lesson
+
+lesson-aim = Egy nemesi család feje vagy. Pontot négy dolog hoz: ha elsőként jutsz egy területre, ha egy ország minden területén jártak nemeseid, az országokban szerzett befolyás, amikor forradalom zárja a fordulót, és a játék végén a legtöbb nemes az egyes rangokból. Három forduló után a legtöbb pont nyer. Lucrezia kezd.
+lesson-map = Minden területen egy vagy két doboz van, és minden doboz egy-egy rangé. A hatszögben álló szám a területre elsőként érkező nemesé, ezért megéri sietni: Skócia { $hexagon } pontot ér. Most Cosimo vesz lapokat, aztán te jössz.
+lesson-prices = A nemesek ára jellemzőkártya. A báró ára arany; a grófé arany és cím; a magasabb rangoké több, egészen a királyig, akihez mindenből egy kell. Most { $cards } lapot veszel el: ez elég egy grófra.
+lesson-gold = Először aranyat vegyél: a bárónak és a grófnak is kell, meg a legtöbb másiknak is.
+lesson-gold-draw = A pakliból húzni szerencsejáték. Az arany itt van felcsapva előtted: vedd el.
+lesson-gold-other = Később jól jön, de a grófhoz arany kell. Vedd el az aranyat.
+lesson-title = Most egy cím, és megvan a gróf ára. Mindig a kívánt nemestől gondolkodj visszafelé: ez a lapszerzés művészete.
+lesson-title-other = A grófhoz arany és cím kell, aranyad már van. A kurtizán pótolhatná a címet, de rá később is szükséged lesz: a címet vedd el.
+lesson-courtesan = Még egy lap. A kurtizán mindent tud: egy nemes árának egyik lapját helyettesíti, csak bárónál és királynál nem. Vedd el későbbre.
+lesson-courtesan-other = Nem rossz, de a kurtizán szinte minden nemeshez jó. Vedd el, amíg felcsapva fekszik.
+lesson-place = Hozd játékba a grófodat. Több doboz is szabad neki, de Nagy-Britanniának csak { $territories } területe van: aki elsőként jut nemessel mindegyikre, { $square } pontot kap. Kezdd hát ott: a gróf menjen Skóciába.
+lesson-place-good = Elsőként Skóciában: { $hexagon } pont azonnal, és egy nemeskártya a grófodért.
+lesson-place-joker = Ezzel elhasználnád a kurtizánt, pedig aranyad és címed is van. Azokkal fizess, a kurtizánt tartsd meg.
+lesson-place-elsewhere = Lehetne, de egy nagyobb országot tovább tart betölteni. Skócia Nagy-Britannia mindössze { $territories } területének egyike.
+lesson-place-baron = A báró olcsó, de akkor elfogy az arany, és nem lesz grófod ebben a körben. A grófot hozd játékba Skóciában.
+lesson-place-done = Most meg tudod fizetni a grófot, és Skócia másnak is kell. Előbb hozd játékba.
+lesson-done = Több nemesre nem futja, ezért fejezd be a köröd. A felcsapott lapok újakkal egészülnek ki, és Lucrezia jön.
+lesson-danger = Árulás! Lucrezia elvett egy hóhért, amely Nagy-Britanniában megöl egy nemest, és rögtön saját nemest hozott az üres dobozba. A { $score } pontod megmarad, és a halott grófod is számít ahhoz, hogy jártál Skóciában, de a befolyás most Lucreziáé. Cosimo jön.
+lesson-plot = Minden körben három lehetőség van: három jellemzőkártya, hat új, amelyből egyet elveszel, vagy cselszövés: egy áruláskártya és egy jellemzőkártya. A felcsapott lapok közt van még egy hóhér. Szőj cselt: vedd el a kétféle lapot!
+lesson-plot-collect = Abból nemesekre futná, de foglalt dobozt csak árulással lehet kiüríteni. Válaszd az áruláskártyát és a jellemzőkártyát.
+lesson-axeman = Vedd el a hóhért: Nagy-Britannia tartományaiban mindig öl. Az orgyilkos minden országban használható, de négyből egyszer hibázik.
+lesson-axeman-other = Előbb a hóhért vedd el: az biztosan működik Skóciában.
+lesson-second = Gondolkodj előre: aki öl, rögtön be is akarja tölteni a helyet, mielőtt más tenné. Nálad van a kurtizán; egy címmel megint meglesz a gróf ára.
+lesson-second-other = Azzal nem tudnád pótolni a grófot. A cím és a kurtizán együtt elég: vedd el a címet.
+lesson-strike = Most csapj le: játszd ki a hóhért a skóciai gróf ellen.
+lesson-strike-done = Még ne! A kézben tartott hóhér senkinek sem használ, és Lucrezia visszatérhet. Csapj le most.
+lesson-replace = A doboz üres. Hozd ide újra a grófodat: a cím, és az arany helyett a kurtizán. Így tiéd Skócia, amikor a fordulót értékelik.
+lesson-replace-good = És egy második grófkártya: aki egy rangból a legtöbbet gyűjti, a játék végén { $points } pontot kap.
+lesson-replace-done = Ne hagyj üres helyet: a következő játékos betöltené. Előbb hozd játékba a grófodat.
+lesson-end = Előbb-utóbb előkerül a jellemzőkártyák közül a forradalom. Ekkor minden ország fizet a legnagyobb és a második legnagyobb befolyásért, Nagy-Britannia { $most } és { $second } pontot, és új forduló kezdődik. Terjeszkedj hát korán, vidd el, ami azonnal fizet, és ott csapj le, ahol fáj. Ha kész vagy, fejezd be a köröd, és játszd végig egyedül!

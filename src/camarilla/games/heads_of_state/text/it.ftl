@@ -382,3 +382,36 @@ box-capital-seven = una capitale con caselle per king e prince vale 7.
 box-count-and-earl = una provincia ha caselle per esattamente un count e un earl.
 box-duke-and-earl = un territorio ha la casella di un duke sopra quella di un earl.
 box-squares = squares deve contenere due numeri fino a 40, il primo più alto.
+
+## Lesson
+
+lesson-aim = Guidi una famiglia nobile. I punti vengono da quattro cose: arrivare primi in un territorio, avere nobili in tutto un paese, l’influenza nei paesi quando una rivoluzione chiude un round e, a fine partita, il maggior numero di nobili di ogni rango. Dopo tre round vince chi ha più punti. Comincia Lucrezia.
+lesson-map = Ogni territorio ha una o due caselle, e ogni casella è per un rango. Il numero nell’esagono va al primo nobile che arriva, perciò conviene essere rapidi: la Scozia vale { $hexagon }. Ora Cosimo prende le sue carte, poi tocca a te.
+lesson-prices = I nobili costano carte attributo. Un barone costa oro; un conte costa oro e titolo; i ranghi più alti costano di più, fino al re, che ne vuole una di ogni tipo. Ora prendi { $cards } carte: bastano per un conte.
+lesson-gold = Prima prendi l’oro: serve al barone, al conte e a quasi tutti gli altri.
+lesson-gold-draw = Pescare dal mazzo è un azzardo. L’oro è scoperto davanti a te: prendilo.
+lesson-gold-other = Servirà più tardi, ma per un conte ti serve l’oro. Prendi l’oro.
+lesson-title = Ora un titolo, e il conte è pagato. Parti dal nobile che vuoi e ragiona a ritroso: è tutta l’arte di prendere carte.
+lesson-title-other = Un conte vuole oro e titolo, e l’oro ce l’hai. La cortigiana potrebbe sostituire il titolo, ma quel jolly ti servirà dopo: prendi il titolo.
+lesson-courtesan = Ancora una carta. La cortigiana è un jolly: sostituisce una carta del prezzo di un nobile, tranne per baroni e re. Prendila per dopo.
+lesson-courtesan-other = Non male, ma la cortigiana va bene per quasi ogni nobile. Prendila finché è scoperta.
+lesson-place = Ora metti in gioco il conte. Ha diverse caselle libere, ma la Gran Bretagna ha solo { $territories } territori: chi per primo ha avuto nobili in tutti riceve { $square } punti. Comincia da lì: metti il conte in Scozia.
+lesson-place-good = Primo in Scozia: subito { $hexagon } punti, e una carta nobile per il tuo conte.
+lesson-place-joker = Così spenderesti la cortigiana, anche se hai oro e titolo. Paga con quelli e tieni il jolly.
+lesson-place-elsewhere = Si può, ma un paese più grande richiede più tempo. La Scozia è uno dei soli { $territories } territori della Gran Bretagna.
+lesson-place-baron = Un barone costa poco, ma poi l’oro finisce e niente conte in questo turno. Metti il conte in Scozia.
+lesson-place-done = Puoi pagare un conte adesso, e la Scozia la vogliono anche altri. Prima mettilo in gioco.
+lesson-done = Non puoi pagare un altro nobile, quindi termina il turno. Le carte scoperte si completano e tocca a Lucrezia.
+lesson-danger = Tradimento! Lucrezia ha preso un boia, che uccide un nobile in Gran Bretagna, e ha messo subito un proprio nobile nella casella vuota. I tuoi { $score } punti restano, e il conte morto conta ancora per essere stato in Scozia, ma ora l’influenza è di Lucrezia. Tocca a Cosimo.
+lesson-plot = A ogni turno hai tre scelte: tre carte attributo, sei nuove di cui ne prendi una, oppure una congiura: una carta tradimento e una carta attributo. Fra le scoperte c’è un altro boia. Congiura!
+lesson-plot-collect = Così pagheresti nobili, ma solo il tradimento libera una casella occupata. Scegli la carta tradimento e la carta attributo.
+lesson-axeman = Prendi il boia: in una provincia della Gran Bretagna uccide sempre. L’assassino vale in ogni paese, ma fallisce una volta su quattro.
+lesson-axeman-other = Prima prendi il boia: è la carta che funziona di sicuro in Scozia.
+lesson-second = Pensa in anticipo: chi uccide vuole riempire subito il posto, prima che lo faccia un altro. Hai la cortigiana; con un titolo paghi di nuovo un conte.
+lesson-second-other = Con quella non potresti sostituire il conte. Titolo e cortigiana bastano: prendi il titolo.
+lesson-strike = Ora colpisci: gioca il boia contro il conte in Scozia.
+lesson-strike-done = Non ancora! Un boia in mano non serve, e Lucrezia può tornare alla carica. Colpisci ora.
+lesson-replace = La casella è vuota. Rimettici il tuo conte: il titolo, e la cortigiana al posto dell’oro. Così la Scozia è tua quando si valuta il round.
+lesson-replace-good = E una seconda carta nobile da conte: chi ne ha di più, a fine partita, riceve { $points } punti.
+lesson-replace-done = Non lasciare posti vuoti: li riempirebbe il giocatore dopo. Prima metti il conte.
+lesson-end = Prima o poi fra le carte attributo spunta la rivoluzione. Allora ogni paese paga la maggiore influenza e la seconda, in Gran Bretagna { $most } e { $second }, e comincia il round successivo. Perciò espanditi presto, prendi ciò che paga subito e colpisci dove fa male. Quando vuoi, termina il turno e finisci questa partita per conto tuo!

@@ -223,3 +223,37 @@ box-stated = „{ $name }”: a szabálykönyv szerint { $what } értéke { $wan
 box-wizard-removes = „{ $name }”: a szabálykönyv szerint a varázsló elviszi, tehát legalább 10, nem { $given }.
 box-nine-or-less = „{ $name }”: a szabálykönyv szerint legfeljebb 9-et ér, nem { $given } az értéke.
 box-wizard-spares = a szabálykönyv szerint a varázsló megkíméli önmagát: 10-nél kevesebb, nem { $given }.
+
+## Lesson
+
+lesson-aim = Üdv az udvarban! Pontot a célkártyák érnek, az oszlopok tetején. A forduló végén az oszlop célkártyáját a legnagyobb befolyás kapja. A játék végén a legtöbb pont nyer.
+lesson-columns = A célkártyán álló szám két dolgot jelent: hány pontot ér, és hány lap fér az oszlopába. Az 1. oszlop tehát { $most } pontot ér, és { $most } lapnak van benne helye. Ha minden oszlop betelt, a forduló véget ér.
+lesson-hand = Ezek a lapjaid. Mindenki ugyanazzal a 25 alakkal játszik, így kitalálhatod, mit rejtegetnek a többiek. A Király { $king }, senki sem ér többet. A Bíboros értéke { $cardinal }: a nagyobb szám vallás célkártyánál érvényes, és a 2. oszlopban épp az van.
+lesson-first = Az első lapod. A lapokat képpel lefelé raktok ki, így senki sem tudja, mire készülsz. Küldd a Bíborost oda, ahol otthon van: a 2. oszlopba. Így egy közepes lappal szerezhetsz { $points } pontot, a Király pedig megmarad nehezebb harcra.
+lesson-first-good = Jó helyen van: a Bíborosnak itt a nagyobb száma érvényes.
+lesson-first-elsewhere = Máshol a Bíborosnak csak a kisebb száma érvényes ({ $cardinal }). A 2. oszlopban, vallás alatt sokkal erősebb. Próbáld újra!
+lesson-first-king = A Király a legjobb lapod, a 3. oszlop pedig mindössze ennyit ér: { $least }. Ne költs sokat ott, ahol kevés a nyereség. Először a Bíborost!
+lesson-first-other = Jó lap, de ráérsz megmutatni. A Bíboros olcsón megnyeri a 2. oszlopot: őt rakd oda.
+lesson-flip = Látod, mi történt: Lucrezia egy lapot rakott a Bíborosod alá, és ezzel felfedte. Az új lap mindig felfedi a fölötte képpel lefelé fekvő lapot. Van, aki épp ekkor használja a képességét, mások a forduló végén.
+lesson-king = Most jöjjön a nagy díj: { $points } pont az 1. oszlopban. Cosimónak már van ott lapja. Rakd alá a Királyt: felfeded Cosimo lapját, látod, kivel van dolgod, és a Király értékét ({ $king }) nehéz felülmúlni.
+lesson-king-good = Egy Sárkány! Itt minden lapod 2-vel kevesebbet ér miatta, de a Király így is jócskán vezet.
+lesson-king-small = A 3. oszlop csak ennyit ér: { $least }. A Király az 1. oszlopban { $points } pontot nyerhet.
+lesson-king-enough = A 2. oszlopban már vezetsz. Két erős lap egy oszlopban egy célkártyát nyer, két oszlopban kettőt. A Királyt az 1. oszlopba rakd.
+lesson-king-other = Ismeretlen lap ellen a legerősebb kell. Rakd a Királyt az 1. oszlopba: ott a legnagyobb a nyereség.
+lesson-danger = Vigyázz! Cosimo egy lapot csúsztatott a felfedett Királyod alá. Miért játszana valaki a legerősebb lap ({ $king }) ellen? Biztos alattomos képesség van mögötte. A három muskétás minden más képességet érvénytelenít az oszlopában: rakd őket az 1. oszlopba, és csak a puszta számok döntenek.
+lesson-danger-witch = Nem rossz: a Boszorkány a forduló végén minden más, legfeljebb 9-et érő lapot eltávolít. De nem tudod, mit rakott ki Cosimo. A három muskétás bármelyik képességet megállítja.
+lesson-danger-minstrel = A Dalnok zenénél van otthon; itt a kisebb száma érvényes ({ $minstrel }), és Cosimo cselét sem állítja meg. Rakd A három muskétást az 1. oszlopba.
+lesson-danger-elsewhere = Így a Királyod Cosimo cselének áldozata lehet, pedig { $points } pont a tét. Védd meg: A három muskétás az 1. oszlopba!
+lesson-danger-good = Épp idejében.
+lesson-beggar = A lapod felfedte Cosimóét: egy Koldus. Vele az oszlopban a legkisebb összeg kapja a célkártyát, és a Királyod mindent elveszített volna! A három muskétás érvényteleníti. Az 1. oszlop betelt; Lucrezia rakja ki a forduló utolsó lapját.
+lesson-scoring = Minden lapot felfedtetek és oszloponként összeszámoltatok. { $goals } célkártyát szereztél: ez { $score } pont. A többiek nem látják, hány pontod van, ezért te is jegyezd meg, mit visznek el.
+lesson-kinds = Így lehet nagyot nyerni: hatféle célkártya van. Ha a végén mindegyikből van egy, minden fajtából a legjobb duplán számít. Földművelésed és vallásod már van; e forduló mindhárom célkártyája olyan, ami még hiányzik. Cosimo kezd.
+lesson-home = Ezúttal két lapod is otthon lehet: az Alkimista az 1. oszlopban ({ $first } pont), a Dalnok a 3.-ban ({ $third } pont). Mindkét célkártya új fajta neked, ezért rakd ki bármelyiket oda, ahol otthon van.
+lesson-home-good = Otthon másfélszer annyit ér.
+lesson-home-away = Ne oda: a mesterek idegen helyen csak a kisebb számukat érik. Alkimista az 1. oszlopba, vagy Dalnok a 3.-ba.
+lesson-home-witch = A Boszorkányt tartsd még meg: akkor a legjobb, ha mások már kis lapokat raktak ki. Előbb egy mestert a helyére.
+lesson-witch = Most egy csel. Cosimo Rómeója felfedve fekszik a 3. oszlopban; Júlia nélkül csak a kisebb száma érvényes ({ $romeo }). Lucrezia is csatlakozott hozzá. A Boszorkány értéke mindössze { $witch }, de a forduló végén minden más, legfeljebb 9-et érő lapot eltávolít. Rakd a 3. oszlopba.
+lesson-witch-good = Egy Bíboros idegenben: a Boszorkány eltávolítja, és Rómeót is.
+lesson-witch-elsewhere = A 3. oszlopban van mit eltávolítania: Rómeó, Júlia nélkül ({ $romeo }). Oda rakd a Boszorkányt.
+lesson-witch-other = Jó lap, de most a Boszorkány többet tehet: a 3. oszlopban mindkét ellenfél kis lapjait eltávolítja.
+lesson-end = Így megy ez hat fordulón át, amíg minden célkártya gazdára nem talál. Jegyezd meg: mérlegeld, mennyit ér a cél, őrizd az erős lapjaidat, csapj le egyszerre több kis lapra, és gyűjtsd mind a hat fajtát. Fejezd be ezt a játszmát egyedül!

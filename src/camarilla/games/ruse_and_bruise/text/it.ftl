@@ -227,3 +227,37 @@ box-stated = il regolamento dà a «{ $name }» { $what } { $wanted }, non { $gi
 box-wizard-removes = secondo il regolamento il mago elimina «{ $name }»: almeno 10, non { $given }.
 box-nine-or-less = secondo il regolamento «{ $name }» vale al massimo 9, non { $given }.
 box-wizard-spares = secondo il regolamento il mago risparmia sé stesso: meno di 10, non { $given }.
+
+## Lesson
+
+lesson-aim = Ti diamo il benvenuto a corte! I punti vengono dagli obiettivi, in cima alle colonne. A fine round la somma d’influenza più alta di una colonna prende l’obiettivo. Alla fine vince chi ha più punti.
+lesson-columns = Il numero su un obiettivo vuol dire due cose: quanti punti vale e quante carte stanno nella sua colonna. La colonna 1 vale dunque { $most } e ha posto per { $most } carte. Quando tutte le colonne sono piene, il round finisce.
+lesson-hand = Queste sono le tue carte. Tutti giocano con gli stessi 25 personaggi, perciò puoi indovinare che cosa nascondono gli altri. Il Re vale { $king }, più di chiunque. Il Cardinale vale { $cardinal }: il numero alto sotto un obiettivo di religione, e la colonna 2 ne ha uno.
+lesson-first = La tua prima carta. Le carte si giocano coperte, così nessuno sa che cosa prepari. Manda il Cardinale dove è di casa: nella colonna 2. Così una carta media può darti { $points } punti e il Re resta per una lotta più dura.
+lesson-first-good = Ben giocata: qui il Cardinale ha il più alto dei suoi numeri.
+lesson-first-elsewhere = Altrove il Cardinale conta solo il più basso dei suoi numeri ({ $cardinal }). Sotto la religione, nella colonna 2, è molto più forte. Riprova.
+lesson-first-king = Il Re è la tua carta migliore e la colonna 3 vale appena { $least }. Non spendere molto dove c’è poco da vincere. Prima il Cardinale.
+lesson-first-other = Una bella carta, ma c’è tempo. Il Cardinale vince la colonna 2 con poco: gioca lui lì.
+lesson-flip = Guarda: Lucrezia ha giocato una carta sotto il tuo Cardinale e così l’ha scoperto. Una carta nuova scopre sempre quella coperta sopra di lei. Alcuni personaggi usano l’abilità proprio in quel momento, altri a fine round.
+lesson-king = Ora il premio grosso: { $points } punti nella colonna 1. Cosimo ha già una carta lì. Gioca il Re sotto: scopri la carta di Cosimo, vedi contro chi sei, e il valore del Re ({ $king }) è difficile da battere.
+lesson-king-good = Un Drago! Qui ogni tua carta vale 2 di meno, ma il Re resta ben davanti.
+lesson-king-small = La colonna 3 vale solo { $least }. Il Re può vincere { $points } punti nella colonna 1.
+lesson-king-enough = Nella colonna 2 sei già in testa. Due carte forti in una colonna vincono un obiettivo, in due colonne due. Gioca il Re nella colonna 1.
+lesson-king-other = Contro una carta sconosciuta serve la più forte. Gioca il Re nella colonna 1: lì c’è più da vincere.
+lesson-danger = Attenzione! Cosimo ha infilato una carta sotto il tuo Re scoperto. Perché giocare contro il più forte ({ $king })? Dietro c’è di sicuro un’abilità maligna. I Tre moschettieri annullano ogni altra abilità della colonna: giocali nella colonna 1 e conteranno solo i numeri.
+lesson-danger-witch = Niente male: a fine round la Strega toglie le altre carte che valgono 9 o meno. Ma non sai che cosa ha giocato Cosimo. I Tre moschettieri fermano qualsiasi abilità.
+lesson-danger-minstrel = Il Menestrello è di casa con la musica; qui conta il più basso dei suoi numeri ({ $minstrel }) e non ferma il trucco di Cosimo. Gioca i Tre moschettieri nella colonna 1.
+lesson-danger-elsewhere = Così lasci il Re al trucco di Cosimo, e ci sono in gioco { $points } punti. Proteggilo: Tre moschettieri nella colonna 1.
+lesson-danger-good = Appena in tempo.
+lesson-beggar = La tua carta ha scoperto quella di Cosimo: un Mendicante. Con lui nella colonna l’obiettivo va alla somma più bassa, e il tuo Re avrebbe perso tutto! I Tre moschettieri lo annullano. La colonna 1 è piena; ora Lucrezia gioca l’ultima carta del round.
+lesson-scoring = Tutte le carte sono state scoperte e contate, colonna per colonna. Hai preso { $goals } obiettivi: fanno { $score } punti. Gli altri non vedono quanti punti hai, perciò ricorda che cosa prendono loro.
+lesson-kinds = Ecco come si vince in grande: ci sono sei tipi di obiettivi. Se alla fine ne hai uno di ogni tipo, il migliore di ogni tipo vale doppio. Agricoltura e religione li hai; i tre obiettivi di questo round sono tutti di tipi che ti mancano. Comincia Cosimo.
+lesson-home = Questa volta due tue carte sono di casa: l’Alchimista nella colonna 1 ({ $first } punti) e il Menestrello nella colonna 3 ({ $third } punti). Entrambi gli obiettivi sono di tipo nuovo per te: gioca l’uno o l’altro a casa sua, come preferisci.
+lesson-home-good = A casa sua vale una volta e mezza.
+lesson-home-away = Non lì: fuori casa gli specialisti contano solo il più basso dei loro numeri. Alchimista nella colonna 1 o Menestrello nella colonna 3.
+lesson-home-witch = Tieni la Strega ancora un po’: rende di più quando gli altri hanno giocato carte piccole. Prima uno specialista a casa sua.
+lesson-witch = Ora un trucco. Il Romeo di Cosimo è scoperto nella colonna 3; senza Giulietta conta il più basso dei suoi numeri ({ $romeo }). Lo ha raggiunto anche Lucrezia. La Strega vale appena { $witch }, ma a fine round toglie tutte le altre carte che valgono 9 o meno. Giocala nella colonna 3.
+lesson-witch-good = Un Cardinale fuori casa: la Strega toglierà lui e anche Romeo.
+lesson-witch-elsewhere = Nella colonna 3 ha qualcosa da togliere: Romeo senza Giulietta ({ $romeo }). Gioca lì la Strega.
+lesson-witch-other = Va bene, ma ora la Strega fa di più: nella colonna 3 toglie le carte piccole di entrambi gli avversari.
+lesson-end = Si continua così per sei round, finché tutti gli obiettivi sono presi. Ricorda: valuta quanto vale un obiettivo, proteggi le carte forti, colpisci molte carte piccole insieme e raccogli tutti e sei i tipi. Finisci questa partita per conto tuo!

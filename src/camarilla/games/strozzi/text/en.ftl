@@ -229,3 +229,34 @@ box-tile-ware = a tile of value 1 shows one of { $known }.
 box-tile-no-ware = a tile of value 2 shows no ware.
 box-no-example-tile = no art tile of value 1 shows gold, but the rulebook’s example takes one.
 box-no-example-ship = no ship is the one of the rulebook’s example: gold 0, grain 2, cloth 2, scrolls 0, patronage.
+
+## Lesson
+
+lesson-aim = You are a merchant house, and whoever earns the most money wins. Each round, every port pays 15, 10 and 5: once to the three fastest ships in it, and once more to the three highest markers on its track.
+lesson-ship = This ship was turned up for everybody. Its speed is { $speed }, out of 8. On board it has { $cloth } cloth, which Naples wants, and { $gold } gold for Venice. The ware that a port wants moves your marker up there.
+lesson-flags = You have { $flags } flags a round, so { $flags } ships, and each must go to another port. The wares flag moves your marker one extra space, the +1 flag makes a ship faster, and the pirate flag seizes a ship at once, even from somebody else.
+lesson-claim = A fast ship with two wares for one port is just right. Claim it with the wares flag: it is fast enough as it is, so let the flag push your marker instead.
+lesson-claim-good = Nobody else wanted to pay a pirate flag for it. The ship is yours.
+lesson-claim-pass = Too good to pass: a fast ship earns every time it is among the fastest, and its wares move you up. Use the wares flag.
+lesson-claim-pirate = The pirate flag is your weapon: it can seize a ship on which somebody else’s flag already is. Nobody is here yet, so save it. Use the wares flag.
+lesson-claim-plus = With speed { $speed } the ship is already fast. Save the +1 flag for a slower one, and use the wares flag here.
+lesson-dock = Which port? Naples wants cloth, and you have { $cloth } on board; with the wares flag your marker moves one space more. Bring the ship into Naples.
+lesson-dock-good = Fastest ship and highest marker in Naples: both pay, if it stays so.
+lesson-dock-elsewhere = There the ship would be just as fast, but your marker would move less. The cloth on board belongs to Naples.
+lesson-pirate = Look at this ship: speed { $speed }, with gold and a scroll. Scrolls count in Florence, whatever port you choose. Lucrezia has played a flag on it already, but a pirate flag beats every other flag. Seize the ship!
+lesson-pirate-good = It was worth it: a ship this fast is nearly certain to be first in its port.
+lesson-pirate-pass = Then Lucrezia gets the fastest kind of ship there is. This is what the pirate flag is for.
+lesson-venice = The gold on board belongs to Venice. Bring the ship there: first place for speed, one step up on the track, and one in Florence for the scroll.
+lesson-venice-good = Whoever is highest in Florence begins the next round and wins ties, so scrolls are worth having.
+lesson-venice-elsewhere = In Rome the gold is worth nothing. Venice wants it.
+lesson-plus = Now you turn up a ship yourself: speed { $speed } and { $grain } grain for Rome, where you have no ship yet. The +1 flag would make it as fast as any. Try it!
+lesson-plus-pass = You could wait, but a better ship for Rome is hardly to come. Try it with the +1 flag.
+lesson-danger = Ouch! Lucrezia has played the pirate flag and seized your ship. Your flag is back in your hand, but the ship is lost. Remember: as long as others have a pirate flag, a splendid ship is never safe. Now all Lucrezia has left is the +1 flag.
+lesson-patronage = Here is your second chance for Rome. The ship has speed { $speed }, { $grain } grain and a patronage symbol: its owner takes a tile. With the +1 flag it is faster than what Lucrezia has in Rome. Claim it!
+lesson-patronage-good = A modest ship: nobody spends a pirate flag on it. That is a trick, too.
+lesson-patronage-pass = If you wait, the ships may run out: a flag that is not used earns nothing. Use the +1 flag.
+lesson-rome = One ship a port each round: Venice and Naples have yours already, so Rome it is. The grain is wanted there anyway.
+lesson-tile = Now a patronage tile. They count at the very end: in each of art, science and architecture the highest totals earn 30, 20 and 10. A tile of value 2 counts more there; one of value 1 moves a marker up now. Take whichever you like.
+lesson-tile-good = Whoever collects one kind wins it more easily.
+lesson-paid = The round is over: Lucrezia and Cosimo have used their flags, too, and everybody was paid for ships and markers. You have { $money } coins. The ships leave, but the markers stay: a lead on a track pays again in every round.
+lesson-end = There are three rounds. So push your markers early, keep an eye on who still has a pirate flag, and collect tiles of one kind. After the third round the tiles are paid and the most money wins. Finish this game on your own!

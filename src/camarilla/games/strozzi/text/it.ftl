@@ -226,3 +226,34 @@ box-tile-ware = una tessera di valore 1 mostra uno di { $known }.
 box-tile-no-ware = una tessera di valore 2 non mostra merci.
 box-no-example-tile = nessuna tessera arte di valore 1 mostra oro, ma l’esempio del regolamento ne prende una.
 box-no-example-ship = nessuna nave è quella dell’esempio del regolamento: gold 0, grain 2, cloth 2, scrolls 0, patronage.
+
+## Lesson
+
+lesson-aim = Guidi una casata di mercanti e vince chi guadagna di più. A ogni round ogni porto paga 15, 10 e 5: una volta alle tre navi più veloci e una volta ai tre segnalini più alti sul suo tracciato.
+lesson-ship = Questa nave è stata scoperta per tutti. La sua velocità è { $speed }, su un massimo di 8. A bordo ci sono { $cloth } di stoffa, che Napoli chiede, e { $gold } di oro per Venezia. La merce che un porto chiede fa salire lì il tuo segnalino.
+lesson-flags = A ogni round hai { $flags } bandiere, quindi { $flags } navi, ognuna in un porto diverso. La bandiera merci fa salire il segnalino di una casella in più, la bandiera +1 rende la nave più veloce, la bandiera pirata prende subito una nave, anche a un altro.
+lesson-claim = Una nave veloce con due merci per lo stesso porto è perfetta. Mettici la bandiera merci: è già abbastanza veloce, meglio che la bandiera spinga il segnalino.
+lesson-claim-good = Nessuno ha voluto spenderci una bandiera pirata. La nave è tua.
+lesson-claim-pass = Troppo bella per passare: una nave veloce paga se è tra le prime e le sue merci ti fanno salire. Usa la bandiera merci.
+lesson-claim-pirate = La bandiera pirata è la tua arma: prende una nave su cui c’è già la bandiera di un altro. Qui non c’è ancora nessuno: tienila. Usa la bandiera merci.
+lesson-claim-plus = Con velocità { $speed } la nave è già veloce. Tieni la bandiera +1 per una più lenta e usa qui la bandiera merci.
+lesson-dock = In quale porto? Napoli chiede stoffa e a bordo ne hai { $cloth }; con la bandiera merci il segnalino sale di una casella in più. Porta la nave a Napoli.
+lesson-dock-good = La nave più veloce e il segnalino più alto a Napoli: se resta così, pagano entrambi.
+lesson-dock-elsewhere = Lì la nave sarebbe altrettanto veloce, ma il segnalino salirebbe di meno. La stoffa a bordo è per Napoli.
+lesson-pirate = Guarda questa nave: velocità { $speed }, con oro e una pergamena. Le pergamene contano a Firenze, qualunque porto tu scelga. Lucrezia ci ha già messo una bandiera, ma la bandiera pirata batte ogni altra. Prendila!
+lesson-pirate-good = Ne valeva la pena: una nave così veloce è quasi di certo prima nel suo porto.
+lesson-pirate-pass = Così Lucrezia avrebbe la nave più veloce che ci sia. La bandiera pirata serve proprio a questo.
+lesson-venice = L’oro a bordo è per Venezia. Porta lì la nave: primo posto per velocità, un passo sul tracciato e uno a Firenze per la pergamena.
+lesson-venice-good = Chi è più in alto a Firenze inizia il round successivo e vince i pareggi: le pergamene servono.
+lesson-venice-elsewhere = A Roma l’oro non vale niente. Lo chiede Venezia.
+lesson-plus = Ora sei tu a scoprire una nave: velocità { $speed } e { $grain } di grano per Roma, dove non hai ancora navi. Con la bandiera +1 sarebbe veloce come nessun’altra. Prova!
+lesson-plus-pass = Potresti aspettare, ma è difficile che arrivi una nave migliore per Roma. Prova con la bandiera +1.
+lesson-danger = Ahi! Lucrezia ha usato la bandiera pirata e ti ha preso la nave. La bandiera ti è tornata, ma la nave è persa. Ricorda: finché gli altri hanno una bandiera pirata, una nave splendida non è mai al sicuro. Ora a Lucrezia resta solo la bandiera +1.
+lesson-patronage = Ecco la seconda occasione per Roma. La nave ha velocità { $speed }, { $grain } di grano e il simbolo del mecenatismo: chi la prende riceve una tessera. Con la bandiera +1 è più veloce di quella di Lucrezia a Roma. Prendila!
+lesson-patronage-good = Una nave modesta: nessuno ci spreca una bandiera pirata. Anche questo è un trucco.
+lesson-patronage-pass = Se aspetti, le navi possono finire: una bandiera non usata non rende niente. Usa la bandiera +1.
+lesson-rome = Una nave per porto a ogni round: a Venezia e Napoli ne hai già una, quindi Roma. E lì il grano è proprio richiesto.
+lesson-tile = Ora una tessera mecenatismo. Contano alla fine della partita: in arte, scienza e architettura i totali più alti rendono 30, 20 e 10. Una tessera da 2 lì conta di più; una da 1 fa salire subito un segnalino. Prendi quella che preferisci.
+lesson-tile-good = Chi raccoglie un solo tipo può vincerlo più facilmente.
+lesson-paid = Il round è finito: anche Lucrezia e Cosimo hanno usato le bandiere, e tutti hanno incassato per navi e segnalini. Tu hai { $money } monete. Le navi vanno via, i segnalini restano: chi è avanti su un tracciato incassa di nuovo a ogni round.
+lesson-end = I round sono tre. Perciò spingi presto i segnalini, tieni d’occhio chi ha ancora la bandiera pirata e raccogli tessere di un tipo. Dopo il terzo round si pagano le tessere e vince chi ha più denaro. Finisci questa partita per conto tuo!
