@@ -18,6 +18,11 @@ def game_tagline(say: Say) -> str:
     return spoken(say, "tagline", "")
 
 
+def game_mood(say: Say) -> str:
+    """Who will like a game; nothing if it does not say that."""
+    return spoken(say, "howto-mood", "")
+
+
 def help_texts(game: Game, say: Say) -> dict[str, dict[str, str]]:
     """What can be explained: the key of a thing -> its name and what it does; none if a game is still in the making."""
     try:

@@ -107,7 +107,7 @@ def _price(rank: str, price: PriceView, tiles: int | None, held: Cards | None, s
     cells = []
     for kind in PAID:
         if kind in price["attributes"]:
-            css = "needed lit" if held and held[kind] else "needed"
+            css = "needed owned" if held and held[kind] else "needed"
             cells.append(tag("span", css, emblem(kind, say(f"attribute-{kind}")), role="cell"))
         else:
             cells.append(tag("span", "", role="cell"))

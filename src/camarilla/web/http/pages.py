@@ -16,7 +16,7 @@ from camarilla.core.record import BOT, UNDO, BadRecord
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_style, palette
-from camarilla.speech.games import game_tagline, game_title, help_texts
+from camarilla.speech.games import game_mood, game_tagline, game_title, help_texts
 from camarilla.speech.refusals import refusal_words
 from camarilla.web.http.language import COOKIE, page_voice
 from camarilla.web.http.site import Site, all_games, cover, form_of
@@ -67,7 +67,7 @@ async def _home(request: Request, given: str = "", problem: str | None = None) -
         status=200 if problem is None else 422,
         given=given,
         problem=problem,
-        games=[_card(game, say.language) for game in games.values()],
+        games=[card(game, say.language) for game in games.values()],
         own=sorted(rows, key=lambda row: (row["over"], not row["your_turn"] and not row["invited"])),
         own_left=max(0, own.of - skip - len(own.tables)),
         own_next=skip + len(own.tables),
@@ -78,12 +78,16 @@ async def _home(request: Request, given: str = "", problem: str | None = None) -
     )
 
 
-def _card(game: Game, language: str) -> dict[str, Any]:
+def card(game: Game, language: str) -> dict[str, Any]:
+    """A game in short, as pages show it to somebody who has to choose one."""
     own = page_voice(game, language)
     return {
         "id": game.id,
         "title": game_title(game, own),
         "tagline": game_tagline(own),
+        "mood": game_mood(own),
+        "weight": game.weight,
+        "lesson": game.brings("lesson.toml", "LESSON"),
         "low": game.seats[0],
         "high": game.seats[-1],
         "minutes": game.minutes,
@@ -161,7 +165,7 @@ def _form(request: Request, site: Site, game: Game, given: Mapping[str, str], pr
         say,
         status=200 if problem is None else 422,
         game=game,
-        games=[_card(other, say.language) for other in all_games()],
+        games=[card(other, say.language) for other in all_games()],
         given=defaultdict(str, given),
         seats=seats,
         kinds=[ME, HERE, FRIEND, *[BOT + name for name in reversed(BOTS)], NOBODY],

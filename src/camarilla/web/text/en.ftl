@@ -157,6 +157,22 @@ web-own-box-title = Play with your own box
 web-own-box-how = If you own the printed game: download the box file, correct what differs, and paste it into the form of a new table. It is checked against everything the rulebook says, and the record says which box was played with.
 web-box-download = Download the box file
 
+# How to play, the search in the rulebook, and the home page
+web-howto = How to play
+web-howto-and-rules = How to play, rules
+web-howto-points = Where points come from
+web-howto-example = An example
+web-howto-mistakes = What newcomers get wrong
+web-contents = On this page
+web-search = Search the rules
+web-search-none = Nothing found.
+web-see = See
+web-sources = Sources
+web-learn = Learn it in ten minutes
+web-weight-light = easy to learn
+web-weight-medium = of medium weight
+web-weight-heavy = demanding
+
 web-try-again = Could not save just now; trying again.
 web-stale = The table has changed in the meantime. Look again and choose.
 web-not-dealt = The game has not begun.

@@ -148,6 +148,22 @@ web-own-box-title = Játék a saját dobozoddal
 web-own-box-how = Ha megvan a nyomtatott játék: töltsd le a dobozfájlt, javítsd ki, ami eltér, és illeszd be egy új asztal űrlapjába. Mindennel egyeztetjük, amit a szabálykönyv mond, és a jegyzőkönyvben áll, melyik dobozzal játszottatok.
 web-box-download = A dobozfájl letöltése
 
+# Hogyan játsszuk, keresés a szabályokban, kezdőlap
+web-howto = Így játsszuk
+web-howto-and-rules = Játékmenet és szabályok
+web-howto-points = Miért jár pont
+web-howto-example = Egy példa
+web-howto-mistakes = Amit a kezdők elvétenek
+web-contents = Ezen az oldalon
+web-search = Keresés a szabályokban
+web-search-none = Nincs találat.
+web-see = Lásd:
+web-sources = Források
+web-learn = Tanuld meg tíz perc alatt
+web-weight-light = könnyen tanulható
+web-weight-medium = közepesen összetett
+web-weight-heavy = összetett
+
 web-try-again = Ezt most nem lehet elmenteni; hamarosan újra megpróbáljuk.
 web-stale = Az asztal közben megváltozott; nézd meg és dönts újra.
 web-not-dealt = A játék még nem kezdődött el.

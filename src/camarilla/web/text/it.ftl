@@ -157,6 +157,22 @@ web-own-box-title = Gioca con la tua scatola
 web-own-box-how = Se possiedi il gioco stampato: scarica il file della scatola, correggi ciò che è diverso e incollalo nel modulo di un nuovo tavolo. Viene confrontato con tutto ciò che dice il regolamento, e la registrazione della partita dice con quale scatola si è giocato.
 web-box-download = Scarica il file della scatola
 
+# Come si gioca, la ricerca nelle regole, la pagina iniziale
+web-howto = Come si gioca
+web-howto-and-rules = Come si gioca e regole
+web-howto-points = Da dove vengono i punti
+web-howto-example = Un esempio
+web-howto-mistakes = Gli errori di chi comincia
+web-contents = In questa pagina
+web-search = Cerca nelle regole
+web-search-none = Nessun risultato.
+web-see = Vedi
+web-sources = Fonti
+web-learn = Imparalo in dieci minuti
+web-weight-light = facile da imparare
+web-weight-medium = di media complessità
+web-weight-heavy = impegnativo
+
 web-try-again = Al momento non si può salvare; si riprova tra poco.
 web-stale = Intanto il tavolo è cambiato: guarda e scegli di nuovo.
 web-not-dealt = La partita non è ancora cominciata.

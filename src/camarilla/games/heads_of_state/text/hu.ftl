@@ -326,6 +326,40 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(lapka × { $tiles })
  }
+
+# Így játsszuk
+howto-mood = Azoknak, akik szeretnek hosszan tervezni, és megbocsátják a tőrt a hátukban
+howto-aim = Juttasd hatalomra nemeseidet négy országban, és tartsd őket életben: a harmadik forradalom után a legtöbb pont nyer.
+howto-step-choose-title = Válassz lapokat
+howto-step-choose = Vegyél el három jellemzőkártyát; vagy csapj fel hat újat, és vegyél el egyet; vagy vegyél el egy áruláskártyát és egy jellemzőkártyát. Ez dönti el, mit tehetsz a köröd többi részében.
+howto-step-price-title = Gyűjtsd össze egy nemes árát
+howto-step-price = Minden rang ára különböző jellemzőkártyákból áll: a báróé egyből, a királyé nyolcból. A táblázat mutatja, mi van meg, és mennyi hiányzik. Egy kurtizán egy lapot helyettesít.
+howto-step-place-title = Hozz játékba nemeseket
+howto-step-place = Ha csak jellemzőkártyát vettél el, annyi nemest rakhatsz üres dobozokra, amennyit ki tudsz fizetni. Mindegyikért jár egy ilyen rangú nemeskártya, és egy terület első nemese elnyeri a hatszögletű pontjelzőt.
+howto-step-strike-title = Vagy csapj le
+howto-step-strike = Ha áruláskártyát vettél el, megölheted mások nemeseit. Helyükre a saját nemesed kerülhet, a szokásos áron. Akiket egy körben megölsz, azokat egy kivételével pótolnod kell.
+howto-step-hand-title = Figyelj a kezedre
+howto-step-hand = A köröd végén legfeljebb 10 jellemzőkártyád és 4 áruláskártyád maradhat. Forradalom után csak 6 és 2.
+howto-step-revolution-title = A forradalom
+howto-step-revolution = Az utolsó tizenegy lap között lapul, és amint előkerül, véget vet a fordulónak. Minden országban a legnagyobb befolyás ér pontot, és a második. Három forduló van.
+howto-points-markers = Azonnal: egy terület első nemese; nemesek egy ország minden területén; egy-egy nemes mind a hét rangból.
+howto-points-influence = Minden forduló végén, országonként: a legnagyobb és a második befolyás. Tartományban a magasabb rangú nemes 2-t ér, a másik 1-et, fővárosban 4-et és 2-t.
+howto-points-cards = Az utolsó forduló után: egy rang legtöbb nemeskártyája, a bárók 4 pontjától a királyok 16 pontjáig.
+howto-mistake-treachery = Árulásos körben nem rakhatsz nemest olyan dobozra, amely már üres volt, csak oda, ahol éppen megöltél valakit.
+howto-mistake-saving = A király nyolc lapba kerül, és a forradalom csak hatot hagy meg. Ne gyűjts sokáig, ha fogy a pakli.
+howto-mistake-dead = A megölt nemes nem vész el egészen: a nemeskártya nálad marad, és a pontjelzőknél a nemes továbbra is számít.
+howto-mistake-capital = Fővárosban egy lap nem elég: két orgyilkos kell, vagy két olyan lap, amely abban az országban használható.
+howto-example = Egy forduló vége az egyik országban: kinek mekkora a befolyása, és hány pontot ér:
+
+# Az első lépések: mire figyelj
+advice-choosing = Nézd meg az árak táblázatát: melyik ranghoz hiányzik csak egy vagy két lap?
+advice-drawing = Nézd meg a felcsapott lapokat: betölti-e valamelyik a hiányt az árak táblázatában?
+advice-placing = Keresd azokat a hatszögeket, amelyeken még ott a pontjelző, és az országokat, ahol még nincs nemesed.
+advice-scheming = Nézd meg az országokat: kinek a nemese miatt nem tiéd a legnagyobb befolyás, és ki tudod-e fizetni a helyét?
+advice-seconding = Nézd meg az áruláskártyáidat: melyik használható ebben az országban, és melyiknek veszed máshol a legkevesebb hasznát?
+advice-discarding = Nézd meg az árak táblázatát: melyik lapod nem kell a következő nemesedhez?
+advice-trimming = Nézd meg az árak táblázatát: melyik hat lappal vagy a legközelebb a következő nemesedhez?
+
 printed-rank = rang
 printed-attribute = jellemzőkártya
 printed-treachery = áruláskártya

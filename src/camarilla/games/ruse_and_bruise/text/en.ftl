@@ -217,6 +217,33 @@ goal-music-3 = music 3
 goal-music-3b = music 3
 goal-music-4 = music 4
 goal-music-5 = music 5
+
+# How to play
+howto-mood = For those who like to bluff: quick to learn, different each time
+howto-aim = Win goals with the characters that you send into their columns; after six rounds the most points win.
+howto-step-goals-title = Each goal heads a column
+howto-step-goals = A round begins with as many goals as there are players. A column is full when it has as many cards as its goal has points; when all columns are full, the round ends.
+howto-step-play-title = Play a card face down
+howto-step-play = On your turn play one of your three cards face down at the bottom of a column, and draw another. Everybody has the same 25 characters.
+howto-step-flip-title = Flip the card above
+howto-step-flip = If the card directly above yours is face down, it is flipped. So you choose where to play by what you want to come to light.
+howto-step-act-title = Some cards act at once
+howto-step-act = Explorer, assassin, storm, magic cap and traitor act when another card flips them. All other abilities wait for the end of the round.
+howto-step-reveal-title = Everything is revealed
+howto-step-reveal = When all columns are full, all cards are turned face up. Musketeers, wizard, witch and the others act, the values are added up, and the highest sum takes the goal.
+howto-points-goals = Each goal that you win counts the 1 to 5 points printed on it.
+howto-points-set = With goals of all six kinds you may double the best of each kind instead, and lose 1 point for each extra goal. The better way counts.
+howto-mistake-sum = The highest sum does not always win: with a beggar in the column the lowest does, and prince and squire of one player win at once.
+howto-mistake-full = A full column still takes cards as long as another column is not full.
+howto-mistake-flip = Explorer, assassin, storm, magic cap and traitor do nothing if nobody flips them: at the end of the round they only count their value.
+howto-mistake-kings = High cards are a target: a wizard removes everything worth 10 or more.
+howto-example = A column at the end of a round: what everybody has in it, and who takes the goal:
+
+# First steps: what to look at
+advice-placing = Look at the lowest card of each column: if it is face down, the card that you play below will flip it.
+advice-capping = Look at the column’s goal and the cards in it: a hidden card stays safe until the end of the round.
+advice-betraying = Look at the goals: which columns are you strong in, and which goals are worth most?
+
 printed-card = card
 printed-value = value
 
