@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit import beats, matches, openness, orders, pasts, rules, secrecy, steps, views, words
-from camarilla.testkit.drawings import boards, parts, pictures
+from camarilla.testkit.drawings import boards, helps, parts, pictures
 from camarilla.testkit.setups import Setup, setups
 from camarilla.testkit.sources import boxes, constants, folders
 
@@ -67,6 +67,7 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         pictures.pictures_are_harmless,
         pictures.pictures_show_only_the_view,
         pictures.decisions_can_be_pointed_at,
+        helps.everything_is_explained,
         orders.orders_keep_to_the_rules,
         openness.open_hands_are_what_the_seats_knew,
         views.views_have_what_all_read,

@@ -331,6 +331,35 @@ missing-tiles = { $tiles ->
    *[other] {" "}(tile × { $tiles })
  }
 
+# What things on the table are
+board-attribute = Attribute card
+board-country = Country
+board-territory = Territory
+board-space = Space
+help-board-attribute = Nobles are paid with attribute cards. The table of prices shows which ranks need this one.
+help-board-country = The round markers show what most and second most influence score at the end of a round; the square ones go to the first two players with nobles in every territory. On the right: who has how much influence.
+help-board-territory = The first noble here wins the hexagonal marker with this number. A star marks the capital, whose nobles count double. A territory has one or two spaces.
+help-board-space = Takes one noble of this rank, if it is empty. In a province the higher noble present counts 2 influence and the other 1; in a capital 4 and 2.
+help-board-dead = Nobles that were killed here. For the square markers and for the set of seven ranks they still count.
+help-board-century = The game has three rounds. Each ends at once when the revolution is turned up.
+help-board-large = Whoever has placed all seven ranks takes the highest of these markers that is left.
+help-board-display = Open attribute cards. Refilled to six at the end of a turn.
+help-board-treachery = Treachery cards kill nobles of the others. You may take one if you choose treachery for your turn.
+help-board-pile = Face-down cards to draw from. Nobody knows what comes.
+help-board-revolution-pile = Eleven cards, one of them the revolution. They are drawn when the other pile is empty.
+help-board-discards = Discarded cards. They come back into play when the piles are made anew.
+help-board-aside = Cards set aside when six new ones were revealed. They go back into the pile at the end of the turn.
+help-board-your-hand = Your cards. At the end of your turn you keep at most 10 attribute and 4 treachery cards, after a revolution 6 and 2.
+help-board-given-up = Cards that are discarded after the revolution; the others see them when all have chosen.
+help-board-courtesan-for = One courtesan may replace one card of a noble’s price; not for a king or a baron. Choose which one.
+help-board-prices = What each rank costs; cards that you hold are lit. Then: how many are missing, your tiles left, the points for most noble cards of the rank, and how many noble cards are left.
+help-board-player = A player: cards in hand, markers won, and noble cards of each rank, the king first.
+help-board-score = The points so far. The most noble cards of each rank score after the third round.
+help-board-hand = How many attribute cards are in the hand.
+help-board-hexagons = Hexagonal markers won: one for each territory in which this player placed the first noble.
+help-board-cards = Noble cards of each rank. They stay when a noble dies. After the third round the most of a rank score.
+help-board-known = Cards in this hand that everybody has seen.
+
 # How to play
 howto-mood = For those who like to plan for long, and forgive a dagger in the back
 howto-aim = Bring your nobles to power in four countries and keep them alive: whoever has the most points after the third revolution wins.

@@ -327,6 +327,35 @@ missing-tiles = { $tiles ->
    *[other] {" "}(lapka × { $tiles })
  }
 
+# Mi micsoda az asztalon
+board-attribute = Jellemzőkártya
+board-country = Ország
+board-territory = Terület
+board-space = Doboz
+help-board-attribute = A nemesek árát jellemzőkártyákkal kell kifizetni. Az árak táblázata mutatja, melyik ranghoz kell ez a lap.
+help-board-country = A kerek jelzők mutatják, mennyit ér a forduló végén a legnagyobb és a második befolyás; a négyszögletűeket az első két játékos kapja, akinek minden területen járt nemese. Jobbra: kinek mekkora a befolyása.
+help-board-territory = Az első nemes itt elnyeri az ilyen értékű hatszögletű pontjelzőt. Csillag jelöli a fővárost, ahol a nemesek kétszeresen számítanak. Egy területen egy vagy két doboz van.
+help-board-space = Ha üres, egy ilyen rangú nemes kerülhet rá. Tartományban a jelen lévő magasabb rangú nemes 2 befolyást ér, a másik 1-et, fővárosban 4-et és 2-t.
+help-board-dead = Itt megölt nemesek. A négyszögletű pontjelzőknél és a hét rang sorozatánál továbbra is számítanak.
+help-board-century = A játék három fordulóból áll. Mindegyik azonnal véget ér, amikor előkerül a forradalom.
+help-board-large = Aki mind a hét rangból rakott fel nemest, a megmaradt legértékesebb jelzőt kapja.
+help-board-display = Felcsapott jellemzőkártyák. A kör végén hatra egészülnek ki.
+help-board-treachery = Az áruláskártyák mások nemeseit ölik meg. Akkor vehetsz el egyet, ha a körödre az árulást választod.
+help-board-pile = Lefordított lapok, ezekből lehet húzni. Senki sem tudja, mi következik.
+help-board-revolution-pile = Tizenegy lap, egyikük a forradalom. Akkor húzunk belőlük, ha a másik pakli elfogyott.
+help-board-discards = Eldobott lapok. Akkor kerülnek vissza a játékba, amikor új pakli készül.
+help-board-aside = Hat új lap felcsapásakor félrerakott lapok. A kör végén visszakerülnek a pakliba.
+help-board-your-hand = A lapjaid. A köröd végén legfeljebb 10 jellemzőkártyád és 4 áruláskártyád maradhat, forradalom után 6 és 2.
+help-board-given-up = A forradalom után eldobott lapok; a többiek akkor látják őket, amikor mindenki választott.
+help-board-courtesan-for = Egy kurtizán egy nemes árának egyik lapját helyettesítheti; királynál és bárónál nem. Válaszd ki, melyiket.
+help-board-prices = Mibe kerül egy-egy rang; ami a kezedben van, kiemelve. Utána: mennyi hiányzik, hány lapkád maradt, hány pont jár a rang legtöbb nemeskártyájáért, és hány nemeskártya van még.
+help-board-player = Egy játékos: kézben lévő lapok, elnyert pontjelzők és nemeskártyák rangonként, elöl a király.
+help-board-score = Az eddigi pontok. A rangonként legtöbb nemeskártya a harmadik forduló után ér pontot.
+help-board-hand = Hány jellemzőkártya van a kézben.
+help-board-hexagons = Elnyert hatszögletű pontjelzők: egy minden területért, ahová ez a játékos rakta az első nemest.
+help-board-cards = Nemeskártyák rangonként. Akkor is megmaradnak, ha a nemest megölik. A harmadik forduló után egy rang legtöbb kártyája pontot ér.
+help-board-known = Lapok ebből a kézből, amelyeket mindenki látott.
+
 # Így játsszuk
 howto-mood = Azoknak, akik szeretnek hosszan tervezni, és megbocsátják a tőrt a hátukban
 howto-aim = Juttasd hatalomra nemeseidet négy országban, és tartsd őket életben: a harmadik forradalom után a legtöbb pont nyer.

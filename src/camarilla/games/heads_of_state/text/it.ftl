@@ -331,6 +331,35 @@ missing-tiles = { $tiles ->
    *[other] {" "}(tessera × { $tiles })
  }
 
+# Che cosa c’è sul tavolo
+board-attribute = Carta attributo
+board-country = Paese
+board-territory = Territorio
+board-space = Casella
+help-board-attribute = I nobili si pagano con carte attributo. La tabella dei prezzi mostra a quali ranghi serve questa.
+help-board-country = I segnalini rotondi mostrano quanto danno a fine round la maggiore influenza e la seconda; i quadrati vanno ai primi due che hanno avuto nobili in ogni territorio. A destra, chi ha quanta influenza.
+help-board-territory = Il primo nobile qui prende il segnalino esagonale con questo numero. Una stella indica la capitale, i cui nobili contano il doppio. Un territorio ha una o due caselle.
+help-board-space = Se è vuota, accoglie un nobile di questo rango. In una provincia il nobile presente di rango più alto vale 2 di influenza e l’altro 1, in una capitale 4 e 2.
+help-board-dead = Nobili uccisi qui. Per i segnalini quadrati e per la serie dei sette ranghi contano ancora.
+help-board-century = La partita ha tre round. Ognuno finisce appena compare la rivoluzione.
+help-board-large = Chi ha messo in gioco tutti e sette i ranghi prende il più alto di questi segnalini rimasti.
+help-board-display = Carte attributo scoperte. A fine turno tornano a essere sei.
+help-board-treachery = Le carte tradimento uccidono nobili degli altri. Puoi prenderne una se per il tuo turno scegli il tradimento.
+help-board-pile = Carte coperte da cui si pesca. Nessuno sa che cosa viene.
+help-board-revolution-pile = Undici carte, una delle quali è la rivoluzione. Si pescano quando l’altro mazzo è finito.
+help-board-discards = Carte scartate. Tornano in gioco quando si formano nuovi mazzi.
+help-board-aside = Carte messe da parte quando se ne sono scoperte sei nuove. A fine turno tornano nel mazzo.
+help-board-your-hand = Le tue carte. A fine turno ne tieni al massimo 10 attributo e 4 tradimento, dopo una rivoluzione 6 e 2.
+help-board-given-up = Carte scartate dopo la rivoluzione; gli altri le vedono quando tutti hanno scelto.
+help-board-courtesan-for = Una cortigiana può sostituire una carta del prezzo di un nobile; non per un re o un barone. Scegli quale.
+help-board-prices = Quanto costa ogni rango; le carte che hai sono evidenziate. Poi: quante mancano, le tessere che ti restano, i punti per il maggior numero di carte nobile del rango, e quante carte nobile restano.
+help-board-player = Un giocatore: carte in mano, segnalini presi e carte nobile di ogni rango, il re per primo.
+help-board-score = I punti finora. Il maggior numero di carte nobile di ogni rango dà punti dopo il terzo round.
+help-board-hand = Quante carte attributo sono in mano.
+help-board-hexagons = Segnalini esagonali presi: uno per ogni territorio in cui questo giocatore ha messo il primo nobile.
+help-board-cards = Carte nobile di ogni rango. Restano anche se un nobile muore. Dopo il terzo round chi ne ha di più di un rango riceve punti.
+help-board-known = Carte di questa mano che tutti hanno visto.
+
 # Come si gioca
 howto-mood = Per chi ama fare piani lunghi e perdona un pugnale alle spalle
 howto-aim = Porta i tuoi nobili al potere in quattro paesi e tienili in vita: dopo la terza rivoluzione vince chi ha più punti.

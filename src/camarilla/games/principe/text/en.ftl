@@ -352,6 +352,28 @@ lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
 
+# What things on the table are
+table-phases = Phases of the round
+table-auction = Auction
+table-region = Region
+table-place = City on the map
+help-table-phases = The four phases of a round, the present one lit: 1 coins, cards and offers; 2 auctions; 3 build or play cards; 4 roles. Beside them: how many cards and cities are still to come.
+help-table-auction = What is sold, the highest bid, and on the right who is still in; those who have passed are pale.
+help-table-lots = Cards that are still to be auctioned in this round. The smallest group comes first.
+help-table-site = The city that has just been built. Its shields go into the regions that are named here.
+help-table-city = An open city. On the left its points, on the right how many shields it brings; below, what it costs, the building cards it needs and the regions it borders on.
+help-table-cities = A city that this player has built.
+help-table-place = The towers show how large the city is. It is ringed while its card is open, and has the colour of the player who has built it.
+help-table-region = At the end, most shields in a region score 5 points, second most 2. The number beside a shield says how many the player has there.
+help-table-your-hand = Your building cards, by colour. Others see how many there are, not which.
+help-table-your-offer = Cards put up for auction. They stay face down until all have chosen.
+help-table-player = A player. In the row of colours: above, the cards face up on the table, which count for the roles; below, those turned face down.
+help-table-points = The points so far. Regions, roles, sets of five colours, most money and most cards in hand are added at the end.
+help-table-money = Coins, for bids and for the cost of cities. Most money scores 2 points at the end. Where it is secret, a question mark stands here.
+help-table-hand = How many building cards are in the hand. Most cards in hand score 2 points at the end.
+help-table-left = Shields that can still be placed on the map.
+help-table-principe = The Principe. Auctions begin on the Principe’s left, phase 3 with the Principe. Whoever wins an auction is the next one.
+
 # How to play
 
 howto-mood = For those who like auctions, and majorities that nobody keeps for long

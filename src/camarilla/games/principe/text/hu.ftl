@@ -272,6 +272,28 @@ lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
 
+# Mi micsoda az asztalon
+table-phases = A forduló fázisai
+table-auction = Aukció
+table-region = Régió
+table-place = Város a térképen
+help-table-phases = A forduló négy fázisa, a mostani kiemelve: 1. arany, kártyák és felajánlás; 2. aukciók; 3. építkezés vagy kártyák lerakása; 4. szerepek. Mellettük az, hogy hány kártya és város van még hátra.
+help-table-auction = Mi van aukción, mennyi a legmagasabb licit, és jobbra az, hogy ki van még játékban; aki passzolt, halvány.
+help-table-lots = Ezek a kártyák még aukcióra kerülnek ebben a fordulóban. A legkisebb csoport jön először.
+help-table-site = Az éppen felépült város. Pajzsai az itt felsorolt régiókra kerülnek.
+help-table-city = Felcsapott város. Balra a pontjai, jobbra az, hogy hány pajzsot hoz; alatta a költsége, a szükséges építési kártyák és a szomszédos régiók.
+help-table-cities = Egy város, amelyben ez a játékos építkezett.
+help-table-place = A tornyok mutatják, mekkora a város. Fénykör jelzi, ha a kártyája felcsapva fekszik; színe azé, aki építkezett benne.
+help-table-region = A játék végén egy régióban a legtöbb pajzs 5 pontot ér, a második legtöbb 2-t. A pajzs melletti szám azt mutatja, hány pajzsa van ott a játékosnak.
+help-table-your-hand = Az építési kártyáid szín szerint. A többiek csak azt látják, hány van, azt nem, hogy melyek.
+help-table-your-offer = Aukcióra adott kártyák. Képpel lefelé vannak, amíg mindenki nem választott.
+help-table-player = Egy játékos. A színek sorában felül az asztalon képpel felfelé lévő kártyái, amelyek a szerepeknél számítanak; alul a lefordítottak.
+help-table-points = Az eddigi pontok. A régiók, a szerepek, az ötszínű sorozatok, a legtöbb arany és a legtöbb kézben lévő kártya a játék végén jön hozzá.
+help-table-money = Arany, a licitekre és a városok költségére. A legtöbb arany a játék végén 2 pontot ér. Ahol titkos, kérdőjel áll itt.
+help-table-hand = Hány építési kártya van a kézben. A legtöbb a játék végén 2 pontot ér.
+help-table-left = Pajzsok, amelyek még lerakhatók a térképre.
+help-table-principe = A fejedelem. Az aukciók a bal kezénél kezdődnek, a 3. fázis vele. Aki megnyer egy aukciót, az lesz a következő.
+
 # Így játsszuk
 
 howto-mood = Azoknak, akik szeretik az aukciókat és az olyan többséget, amely sosem tart sokáig

@@ -334,6 +334,28 @@ lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
 
+# Che cosa c’è sul tavolo
+table-phases = Le fasi del turno
+table-auction = Asta
+table-region = Regione
+table-place = Città sulla mappa
+help-table-phases = Le quattro fasi di un turno, quella in corso evidenziata: 1 monete, carte e offerte; 2 aste; 3 costruire o giocare carte; 4 ruoli. Accanto, quante carte e città devono ancora venire.
+help-table-auction = Che cosa si vende, l’offerta più alta e, a destra, chi è ancora in gara; chi ha passato è pallido.
+help-table-lots = Carte che in questo turno vanno ancora all’asta. Il gruppo più piccolo viene per primo.
+help-table-site = La città appena costruita. I suoi Blasoni vanno nelle regioni indicate qui.
+help-table-city = Una città scoperta. A sinistra i suoi PV, a destra quanti Blasoni porta; sotto, il costo, le Carte Edificio che servono e le regioni con cui confina.
+help-table-cities = Una città costruita da questo giocatore.
+help-table-place = Le torri mostrano quanto è grande la città. È cerchiata finché la sua carta è scoperta, e ha il colore di chi l’ha costruita.
+help-table-region = Alla fine il maggior numero di Blasoni in una regione dà 5 PV, il secondo 2. Il numero accanto a un Blasone dice quanti ne ha lì il giocatore.
+help-table-your-hand = Le tue Carte Edificio, per colore. Gli altri vedono quante sono, non quali.
+help-table-your-offer = Carte messe all’asta. Restano coperte finché tutti non hanno scelto.
+help-table-player = Un giocatore. Nella fila dei colori: sopra le carte scoperte sul tavolo, che contano per i ruoli; sotto quelle girate a faccia coperta.
+help-table-points = I PV finora. Regioni, ruoli, set di cinque colori, più monete e più carte in mano si aggiungono alla fine.
+help-table-money = Monete, per le offerte e per il costo delle città. Chi ne ha di più riceve 2 PV alla fine. Dove sono segrete c’è un punto interrogativo.
+help-table-hand = Quante Carte Edificio sono in mano. Chi ne ha di più riceve 2 PV alla fine.
+help-table-left = Blasoni che si possono ancora piazzare sulla mappa.
+help-table-principe = Il Principe. Le aste cominciano alla sua sinistra, la fase 3 da lui. Chi vince un’asta è il prossimo.
+
 # Come si gioca
 
 howto-mood = Per chi ama le aste e le maggioranze che non durano a lungo

@@ -218,6 +218,21 @@ goal-music-3b = music 3
 goal-music-4 = music 4
 goal-music-5 = music 5
 
+# What things on the table are
+board-status = Rounds and goals
+board-goal = Goal
+board-back = Face-down card
+help-board-status = The game has six rounds. Each reveals as many goals as there are players.
+help-board-goal = The kind of the goal and its points. The dots show how many cards make the column full, and how many it has.
+help-board-back = Only its owner knows it. It is flipped when a card is played directly below it, or when the round ends.
+help-table-columns = The cards of a goal; the one played last is lowest. A new card flips the lowest one if that is face down.
+help-table-player = A player: cards in hand, in the draw pile and among the discards, and goals won.
+help-table-hand = Cards in hand.
+help-table-pile = Cards that are left to draw. When there are none, the discards become a new pile.
+help-table-discards = Cards that have been played in earlier rounds, or killed. They come back when the draw pile is empty.
+help-table-won = Goals won. They count their points; goals of all six kinds can be doubled at the end.
+help-table-score = The final score: the sum of all goals, or the best of each kind doubled, less 1 for each extra goal.
+
 # How to play
 howto-mood = For those who like to bluff: quick to learn, different each time
 howto-aim = Win goals with the characters that you send into their columns; after six rounds the most points win.

@@ -214,6 +214,21 @@ goal-music-3b = zene 3
 goal-music-4 = zene 4
 goal-music-5 = zene 5
 
+# Mi micsoda az asztalon
+board-status = Fordulók és célkártyák
+board-goal = Célkártya
+board-back = Képpel lefelé fordított lap
+help-board-status = A játék hat fordulóból áll. Mindegyikben annyi célkártyát csapunk fel, ahány játékos van.
+help-board-goal = A célkártya fajtája és pontjai. A pontsor mutatja, hány laptól telik be az oszlop, és hány van benne.
+help-board-back = Csak a tulajdonosa ismeri. Akkor fedik fel, ha közvetlenül alá kirakunk egy lapot, vagy ha véget ér a forduló.
+help-table-columns = Egy célkártya lapjai; az utoljára kirakott van legalul. Az új lap felfedi a legalsót, ha az képpel lefelé van.
+help-table-player = Egy játékos: lapok a kezében, a húzópaklijában és a dobott lapjai között, és a megszerzett célkártyák.
+help-table-hand = Lapok a kézben.
+help-table-pile = Ennyi lap van még a húzópakliban. Ha elfogy, a dobott lapokból lesz új pakli.
+help-table-discards = Korábbi fordulókban kirakott vagy megölt lapok. Akkor térnek vissza, ha elfogy a húzópakli.
+help-table-won = Megszerzett célkártyák. Annyi pontot érnek, amennyi rajtuk áll; ha mind a hat fajtából van, a végén duplázhatók.
+help-table-score = A végeredmény: az összes célkártya összege, vagy fajtánként a legjobb duplázva, minden további célkártyáért 1 pont levonásával.
+
 # Így játsszuk
 howto-mood = Azoknak, akik szeretnek blöffölni: gyorsan megtanulható, és minden játszma más
 howto-aim = Szerezz célkártyákat az alakjaiddal, akiket az oszlopokba küldesz; hat forduló után a legtöbb pont nyer.

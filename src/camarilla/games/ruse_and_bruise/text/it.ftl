@@ -218,6 +218,21 @@ goal-music-3b = musica 3
 goal-music-4 = musica 4
 goal-music-5 = musica 5
 
+# Che cosa c’è sul tavolo
+board-status = Round e obiettivi
+board-goal = Obiettivo
+board-back = Carta coperta
+help-board-status = La partita ha sei round. Ognuno scopre tanti obiettivi quanti sono i giocatori.
+help-board-goal = Il tipo dell’obiettivo e i suoi punti. I pallini mostrano quante carte riempiono la colonna, e quante ne ha.
+help-board-back = La conosce solo chi l’ha giocata. Viene scoperta quando si gioca una carta subito sotto, o alla fine del round.
+help-table-columns = Le carte di un obiettivo; l’ultima giocata è la più in basso. Una nuova carta scopre quella più in basso, se è coperta.
+help-table-player = Un giocatore: carte in mano, nel mazzo e negli scarti, e obiettivi conquistati.
+help-table-hand = Carte in mano.
+help-table-pile = Carte che restano da pescare. Quando sono finite, gli scarti formano un nuovo mazzo.
+help-table-discards = Carte giocate nei round precedenti, o uccise. Tornano quando il mazzo è finito.
+help-table-won = Obiettivi conquistati. Valgono i loro punti; con tutti e sei i tipi si possono raddoppiare alla fine.
+help-table-score = Il punteggio finale: la somma di tutti gli obiettivi, o il migliore di ogni tipo raddoppiato, meno 1 per ogni obiettivo in più.
+
 # Come si gioca
 howto-mood = Per chi ama bluffare: si impara in fretta ed è ogni volta diverso
 howto-aim = Conquista obiettivi con i personaggi che mandi nelle loro colonne; dopo sei round vince chi ha più punti.

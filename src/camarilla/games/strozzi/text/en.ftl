@@ -206,6 +206,23 @@ cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
 
+# What things on the table are
+board-status = Round and ships
+board-offer = Ship on offer
+board-port = Port
+board-moored = Ship in port
+board-track = Track
+board-stock = Patronage tiles
+board-player = Player
+help-board-status = The round, and the ships: those still to come, those set aside unseen for this round, and those that nobody wanted.
+help-board-offer = The number is the ship’s speed. On the sails: its goods, its scrolls and the patronage symbol. A flag at the mast shows who claims it.
+help-board-port = The ships of this round, the fastest on top. At the end of the round the first three earn 15, 10 and 5. Each player may have one ship in each port.
+help-board-moored = The number is how fast the ship counts, with the +1 flag one more. Beside it, its owner and the flag it was won with.
+help-board-track = Goods move a marker up. At the end of each round the three highest markers earn 15, 10 and 5, and a marker on +5, +10 or +15 earns that, too. On one space, left is higher.
+help-board-stock = Three tiles are open; a tile that is taken is replaced from the stock. It counts 1 or 2 in its category at the end; one that shows a ware also moves a marker.
+help-board-player = A player: the flags that are left in this round (used ones are pale), the totals of patronage, and the tiles.
+help-board-money = The money earned so far. Where it is secret, a question mark stands here until the end.
+
 # How to play
 howto-mood = For those who like quick choices: this ship now, or a better one later?
 howto-aim = Earn the most money in three rounds: with fast ships in the ports, markers high on the tracks, and patronage.

@@ -203,6 +203,23 @@ cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
 
+# Mi micsoda az asztalon
+board-status = Forduló és hajók
+board-offer = A felfordított hajó
+board-port = Kikötő
+board-moored = Hajó a kikötőben
+board-track = Sáv
+board-stock = Támogatáslapkák
+board-player = Játékos
+help-board-status = A forduló és a hajók: mennyi jön még, mennyit tettünk félre erre a fordulóra felfordítatlanul, és mennyi nem kellett senkinek.
+help-board-offer = A szám a hajó sebessége. A vitorlákon az árui, a papírtekercsei és a támogatáslapka jele. Az árbocon lévő zászló mutatja, ki tart rá igényt.
+help-board-port = E forduló hajói, legfelül a leggyorsabb. A forduló végén az első három 15, 10 és 5 pontot ér. Egy kikötőben mindenkinek egy hajója lehet.
+help-board-moored = A szám azt mutatja, milyen gyorsnak számít a hajó, a +1-es zászlóval eggyel többnek. Mellette a tulajdonosa és a zászló, amellyel megszerezte.
+help-board-track = Az áruk léptetik felfelé a jelzőt. Minden forduló végén a három legmagasabb jelző 15, 10 és 5 pontot ér, és a +5-ös, +10-es, +15-ös mezőn álló jelző ezt is megkapja. Egy mezőn a bal oldali a magasabb.
+help-board-stock = Három lapka van felcsapva; az elvett helyére a talonból kerül másik. A játék végén 1-et vagy 2-t ér a maga területén; amelyik árut mutat, jelzőt is léptet.
+help-board-player = Egy játékos: az ebben a fordulóban megmaradt zászlói (a használtak halványak), a támogatás összértékei és a lapkái.
+help-board-money = Az eddig szerzett pontok. Ahol titkos, a játék végéig kérdőjel áll itt.
+
 # Így játsszuk
 howto-mood = Azoknak, akik szeretnek gyorsan dönteni: ez a hajó most, vagy egy jobb később?
 howto-aim = Szerezd a legtöbb pontot három forduló alatt: gyors hajókkal a kikötőkben, magasra jutó jelzőkkel a sávokon és támogatással.

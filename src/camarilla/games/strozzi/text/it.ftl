@@ -203,6 +203,23 @@ cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
 
+# Che cosa c’è sul tavolo
+board-status = Round e navi
+board-offer = La nave scoperta
+board-port = Porto
+board-moored = Nave in porto
+board-track = Tracciato
+board-stock = Tessere mecenatismo
+board-player = Giocatore
+help-board-status = Il round e le navi: quelle che devono ancora venire, quelle messe da parte coperte per questo round e quelle che nessuno ha voluto.
+help-board-offer = Il numero è la velocità della nave. Sulle vele ci sono le merci, le pergamene e il simbolo del mecenatismo. La bandiera sull’albero mostra chi la vuole.
+help-board-port = Le navi di questo round, la più veloce in alto. A fine round le prime tre fruttano 15, 10 e 5. Ogni giocatore può avere una nave in ogni porto.
+help-board-moored = Il numero dice quanto conta la velocità della nave, con la bandiera +1 uno in più. Accanto, il proprietario e la bandiera con cui l’ha presa.
+help-board-track = Le merci fanno salire il segnalino. Alla fine di ogni round i tre segnalini più alti fruttano 15, 10 e 5, e un segnalino su +5, +10 o +15 riceve anche quello. Sulla stessa casella, a sinistra è più alto.
+help-board-stock = Tre tessere sono scoperte; quella presa è sostituita dalla riserva. A fine partita vale 1 o 2 nella sua categoria; se mostra una merce, fa salire anche un segnalino.
+help-board-player = Un giocatore: le bandiere che gli restano in questo round (quelle usate sono pallide), i totali di mecenatismo e le tessere.
+help-board-money = Il denaro guadagnato finora. Dove è segreto, fino alla fine c’è un punto interrogativo.
+
 # Come si gioca
 howto-mood = Per chi ama le scelte rapide: questa nave adesso, o una migliore più tardi?
 howto-aim = Guadagna più denaro di tutti in tre round: con navi veloci nei porti, segnalini in alto sui tracciati e il mecenatismo.
