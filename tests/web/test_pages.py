@@ -212,6 +212,8 @@ def test_the_words_are_the_same_in_all_languages_and_none_is_unused() -> None:
     for key in messages["en"]:
         if key.startswith("web-js-"):
             assert f"words.{key.removeprefix('web-js-')}" in source, key
+        elif key.startswith("help-"):
+            assert re.search(rf'data-help["= :]+{key.removeprefix("help-")}"', source), key
         elif not key.startswith(("web-kind-", "web-take-back-", "web-weight-")):
             assert f'"{key}"' in source, key
 

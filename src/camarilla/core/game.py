@@ -265,4 +265,4 @@ def _game_at(module: str, name: str) -> Game:
     return game
 
 
-__all__ = ["LANGUAGES", "Game"]
+__all__ = ["LANGUAGES", "WEIGHTS", "Game"]

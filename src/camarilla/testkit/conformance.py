@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit import beats, matches, openness, orders, pasts, rules, secrecy, steps, views, words
-from camarilla.testkit.drawings import boards, helps, parts, pictures
+from camarilla.testkit.drawings import boards, helps, howtos, parts, pictures
 from camarilla.testkit.setups import Setup, setups
 from camarilla.testkit.sources import boxes, constants, folders
 
@@ -91,6 +91,8 @@ WHOLE_GAME_CHECKS: dict[str, Callable[[Game], None]] = {
         folders.drawings_know_only_views,
         boxes.rows_say_where_they_come_from,
         boxes.what_is_no_box_is_refused,
+        howtos.howto_can_be_shown,
+        howtos.clauses_point_at_what_there_is,
         pictures.emblems_are_distinct,
         pictures.colours_are_known,
         constants.events_are_numbered,

@@ -1,5 +1,6 @@
 // The page of a table: shows what the server sends, sends what the player decides.
 
+import { Advice } from "./advice.js";
 import { Beats } from "./beats.js";
 import { Chooser, arrows } from "./choose.js";
 import { Confirmation } from "./confirm.js";
@@ -45,6 +46,7 @@ const chooser = new Chooser(by("board"), by("choices"), words, {
   astray: () => seat !== "watch" && frame.state === "playing" && toast(`${words.astray} ${frame.ask.text}`, "refusal"),
 });
 
+const advice = new Advice(by("advice"), by("advising"), data("sentences"), game, place);
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
 const sounds = new Sounds(by("volume"), root.dataset.static);
 const curtain = new Curtain(root);
@@ -110,6 +112,7 @@ function question({ ask }) {
   by("question").textContent = ask.text;
   by("ask").classList.toggle("mine", ask.mine);
   by("ask").classList.toggle("over", frame.state === "over");
+  advice.show(ask);
   root.dataset.phase = ask.phase;
   document.title = mine ? `● ${words.yours} · ${title}` : title;
   const icon = document.querySelector("link[rel=icon]");
@@ -258,7 +261,7 @@ addEventListener("keydown", (event) => {
 
 arrows(by("board"));
 copyButtons(words);
-explain(root, game, language, () => toast(words.explain));
+explain(document.body, game, language, () => toast(words.explain));
 show(frame);
 root.dataset.ready = "yes";
 performance.mark("ready");
