@@ -158,11 +158,8 @@ web-own-box-how = If you own the printed game: download the box file, correct wh
 web-box-download = Download the box file
 
 # How to play, the search in the rulebook, and the home page
-web-howto = How to play
 web-howto-and-rules = How to play, rules
-web-howto-points = Where points come from
 web-howto-example = An example
-web-howto-mistakes = What newcomers get wrong
 web-contents = On this page
 web-search = Search the rules
 web-search-none = Nothing found.

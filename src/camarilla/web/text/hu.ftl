@@ -149,11 +149,8 @@ web-own-box-how = Ha megvan a nyomtatott játék: töltsd le a dobozfájlt, jav�
 web-box-download = A dobozfájl letöltése
 
 # Hogyan játsszuk, keresés a szabályokban, kezdőlap
-web-howto = Így játsszuk
 web-howto-and-rules = Játékmenet és szabályok
-web-howto-points = Miért jár pont
 web-howto-example = Egy példa
-web-howto-mistakes = Amit a kezdők elvétenek
 web-contents = Ezen az oldalon
 web-search = Keresés a szabályokban
 web-search-none = Nincs találat.

@@ -158,11 +158,8 @@ web-own-box-how = Se possiedi il gioco stampato: scarica il file della scatola, 
 web-box-download = Scarica il file della scatola
 
 # Come si gioca, la ricerca nelle regole, la pagina iniziale
-web-howto = Come si gioca
 web-howto-and-rules = Come si gioca e regole
-web-howto-points = Da dove vengono i punti
 web-howto-example = Un esempio
-web-howto-mistakes = Gli errori di chi comincia
 web-contents = In questa pagina
 web-search = Cerca nelle regole
 web-search-none = Nessun risultato.

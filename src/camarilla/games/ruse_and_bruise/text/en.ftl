@@ -252,7 +252,7 @@ howto-mistake-sum = The highest sum does not always win: with a beggar in the co
 howto-mistake-full = A full column still takes cards as long as another column is not full.
 howto-mistake-flip = Explorer, assassin, storm, magic cap and traitor do nothing if nobody flips them: at the end of the round they only count their value.
 howto-mistake-kings = High cards are a target: a wizard removes everything worth 10 or more.
-howto-example = A column at the end of a round: what everybody has in it, and who takes the goal:
+howto-example = A column at the end of a round. A wizard is in it, so cards worth 10 or more do not count. What everybody has, and who takes the goal:
 
 # First steps: what to look at
 advice-placing = Look at the lowest card of each column: if it is face down, the card that you play below will flip it.

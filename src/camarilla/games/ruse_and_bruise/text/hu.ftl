@@ -248,7 +248,7 @@ howto-mistake-sum = Nem mindig a legnagyobb összeg nyer: ha koldus van az oszlo
 howto-mistake-full = A betelt oszlopba is rakható lap, amíg egy másik oszlop nem telt be.
 howto-mistake-flip = A felfedező, az orgyilkos, a vihar, a varázssapka és az áruló nem tesz semmit, ha senki sem fedi fel: a forduló végén csak az értékük számít.
 howto-mistake-kings = Az erős lapok célpontok: a varázsló eltávolít mindent, ami legalább 10-et ér.
-howto-example = Egy oszlop a forduló végén: kinek mennyi befolyása van benne, és kié a célkártya:
+howto-example = Egy oszlop a forduló végén. Varázsló van benne, ezért a legalább 10-et érő lapok nem számítanak. Kinek mennyi a befolyása, és kié a célkártya:
 
 # Az első lépések: mire figyelj
 advice-placing = Nézd meg minden oszlop legalsó lapját: ha képpel lefelé van, az alá kirakott lapod felfedi.

@@ -252,7 +252,7 @@ howto-mistake-sum = Non sempre vince la somma più alta: con un mendicante nella
 howto-mistake-full = Una colonna piena accoglie ancora carte finché un’altra non lo è.
 howto-mistake-flip = Esploratore, assassino, tempesta, cappello magico e traditore non fanno nulla se nessuno li scopre: a fine round contano solo il loro valore.
 howto-mistake-kings = Le carte alte sono un bersaglio: un mago toglie tutto ciò che vale 10 o più.
-howto-example = Una colonna alla fine di un round: quanto ha ciascuno, e chi prende l’obiettivo:
+howto-example = Una colonna alla fine di un round. C’è un mago, perciò le carte che valgono 10 o più non contano. Quanto ha ciascuno, e chi prende l’obiettivo:
 
 # I primi passi: che cosa guardare
 advice-placing = Guarda la carta più in basso di ogni colonna: se è coperta, la carta che giochi sotto la scopre.
