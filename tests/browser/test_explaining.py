@@ -137,7 +137,7 @@ def test_a_choice_explains_the_thing_that_it_names(invite: Invite) -> None:
 
 
 def test_a_long_press_explains_a_number(invite: Invite) -> None:
-    anna = invite(PHONE, has_touch=True)
+    anna = invite(PHONE)
     anna.open_table("principe", "bot:random", "bot:random")
     assert anna.is_asked()
     money = anna.page.locator("#board .own .money")

@@ -28,7 +28,7 @@ def test_every_step_has_its_picture(invite: Invite, game: str, size: None) -> No
     assert anna.page.locator(".picture .lit").count() >= 2
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", ["principe", "heads-of-state"])
 def test_pictures_are_legible_in_the_dark(invite: Invite, game: str) -> None:
     anna = invite(color_scheme="dark")
     anna.page.goto(f"/games/{game}")
@@ -44,7 +44,7 @@ def test_rules_are_found_by_their_words(invite: Invite) -> None:
     search.fill("remete oriás")
     expect(rows).not_to_have_count(everything)
     told = rows.all_inner_texts()
-    assert told and all("remete" in text.lower() and "óriás" in text.lower() for text in told)
+    assert told and all(re.search("remet[eé]", text.lower()) and "óriás" in text.lower() for text in told)
     expect(anna.page.locator(".chapter:visible")).to_have_count(len({text.split(".")[0] for text in told}))
     search.fill("xyzzy")
     expect(rows).to_have_count(0)

@@ -53,7 +53,11 @@ def listing(monkeypatch: pytest.MonkeyPatch, old: str, new: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ('"flag=pirate"', '"flag=black"', "picture of claim cannot be drawn: nothing on this board is called flag=black"),
+        (
+            '"flag=pirate"',
+            '"flag=black"',
+            "picture of claim cannot be drawn: nothing on this board is called flag=black",
+        ),
         ('["harbours"]', '["gardens"]', "nothing on this board is called gardens"),
         ("beat = 4", "beat = 40", "picture of pay cannot be drawn"),
         ('"bonuses"', '"bonus"', "howto-points-bonus, howto-points-bonuses"),
@@ -71,7 +75,7 @@ def test_a_howto_that_cannot_be_shown_is_caught(
 
 def test_a_howto_that_cannot_be_read_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(howtos, "howto", lambda game: HowTo(game, "points = []", "{}"))
-    with pytest.raises(Violation, match="howto.toml or howto.json of strozzi cannot be read: KeyError"):
+    with pytest.raises(Violation, match=r"howto\.toml or howto\.json of strozzi cannot be read: KeyError"):
         howto_can_be_shown(STROZZI)
 
 

@@ -248,7 +248,12 @@ def test_a_page_shows_how_to_play_above_the_rules(tmp_path: Path, id: str) -> No
 def test_home_leads_from_the_easiest_game_to_the_heaviest(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         page = client.get("/").text
-    assert re.findall(r'formaction="/play/([\w-]+)"', page) == ["ruse-and-bruise", "strozzi", "principe", "heads-of-state"]
+    assert re.findall(r'formaction="/play/([\w-]+)"', page) == [
+        "ruse-and-bruise",
+        "strozzi",
+        "principe",
+        "heads-of-state",
+    ]
     cards = page.split('<article class="game ')[1:]
     assert "easy to learn" in cards[0] and "demanding" in cards[-1]
     assert all('class="mood">For those who' in card and "New here?" not in card for card in cards)

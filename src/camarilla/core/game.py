@@ -18,8 +18,8 @@ All else is optional, and there is something general where it is missing:
     howto.toml, howto.json                                      how to play, and the game whose moments are shown
     ORDERS, offers, lot, stands, answer       in orders.py      what can be decided in advance
 
-A one-module game keeps CLAUSES, BOX, TEXT (language -> messages), STYLE, EMBLEMS, COVER, HOWTO and HOWTO_RECORD as strings
-beside the code.
+A one-module game keeps CLAUSES, BOX, TEXT (language -> messages), STYLE, EMBLEMS, COVER, HOWTO and HOWTO_RECORD as
+strings beside the code.
 """
 
 import importlib
@@ -48,8 +48,8 @@ class Game:
     """What can be played.
 
     `seats` are the fewest and the most who can play, `default_seats` how many do unless somebody says otherwise (the
-    most), `minutes` how long that takes about, `weight` how much there is to learn: `WEIGHTS`. `rules_version` is written into records: another number says that
-    older ones no longer play as they did.
+    most), `minutes` how long that takes about, `weight` (one of `WEIGHTS`) how much there is to learn. `rules_version`
+    is written into records: another number says that older ones no longer play as they did.
 
     `options` maps each option to its choices, the default first; `option_seats` limits what is not
     the default to some numbers of seats.

@@ -7,10 +7,10 @@ from camarilla.drawing.named_parts import Board
 
 
 def excerpt(board: Board, show: Iterable[str], light: Iterable[str] = ()) -> str:
-    """The board with nothing on it but what is called by the names in `show`; raises ValueError if something is missing.
+    """The board with nothing on it but what is called by the names in `show`; raises ValueError if a name is not there.
 
-    A name is that of a part, of a piece or of a class, or `domain=value` for what stands for a value of a decision. What
-    holds the parts stays around them, so that they look as they do on the whole board.
+    A name is that of a part, of a piece or of a class, or `domain=value` for what stands for a value of a decision.
+    What holds the parts stays around them, so that they look as they do on the whole board.
     """
     root = ElementTree.fromstring(board.whole())
     _need(root, show)

@@ -24,7 +24,9 @@ def everything_is_explained(setup: Setup, seed: int) -> None:
         for reader in (seat, None):
             bare = next(_unexplained(parsed(setup, position, reader, say)), None)
             told = "" if bare is None else ElementTree.tostring(bare, encoding="unicode")[:SHOWN]
-            demand(bare is None, f"on the board of seat {reader} this has no data-help, nor has what is around it: {told}")
+            demand(
+                bare is None, f"on the board of seat {reader} this has no data-help, nor has what is around it: {told}"
+            )
 
 
 def _unexplained(element: Element, explained: bool = False) -> Iterator[Element]:

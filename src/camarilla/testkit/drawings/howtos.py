@@ -16,7 +16,7 @@ STEPS = range(4, 7)
 
 
 def howto_can_be_shown(game: Game) -> None:
-    """What a game lists to explain itself can be drawn and said; a released one explains itself, and says its weight."""
+    """What a game lists to explain itself can be drawn and said; a released one does so, and says its weight."""
     demand(not game.released or game.weight in WEIGHTS, f"{game.id} has none of the weights {', '.join(WEIGHTS)}")
     try:
         explained = howto(game)

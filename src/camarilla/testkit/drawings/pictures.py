@@ -142,6 +142,7 @@ def _drawn(setup: Setup, position: Position, seat: int | None, say: Say) -> str:
 
 
 def parsed(setup: Setup, position: Position, seat: int | None, say: Say) -> ElementTree.Element:
+    """The board that a seat sees, as elements; it must be well-formed, and small enough to send."""
     text = _drawn(setup, position, seat, say)
     demand(len(text.encode()) <= MOST_BYTES, f"a board of {len(text.encode())} bytes is too large to send")
     try:

@@ -1,4 +1,4 @@
-"""How to play a game and its rulebook as a page: pictured steps, clauses, things, what is reconstructed, your own box."""
+"""The page of a game: how to play in pictured steps, the rulebook, things, what is reconstructed, your own box."""
 
 from dataclasses import dataclass
 from functools import lru_cache
