@@ -67,5 +67,6 @@ export class Advice {
     const due = this.wish.checked && this.mine && !this.read && this.turns <= TURNS;
     this.box.hidden = !(due && sentence);
     if (!this.box.hidden) this.box.querySelector("p").textContent = sentence;
+    document.body.style.setProperty("--advice", `${this.box.offsetHeight}px`);
   }
 }
