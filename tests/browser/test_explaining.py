@@ -136,6 +136,21 @@ def test_a_choice_explains_the_thing_that_it_names(invite: Invite) -> None:
     expect(help).to_contain_text("All that the rules allow you now")
 
 
+def test_what_comes_to_lie_under_a_resting_pointer_keeps_silent(invite: Invite) -> None:
+    anna = invite()
+    anna.open_table("strozzi", "bot:random", "bot:random")
+    assert anna.is_asked()
+    help, track = anna.page.locator("#help"), anna.page.locator("#board .track").first
+    track.hover()
+    expect(help).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(help).to_be_hidden()
+    # A browser tells a page what lies under the pointer whenever that is another thing.
+    track.evaluate("thing => thing.replaceWith(thing.cloneNode(true))")
+    anna.page.wait_for_timeout(600)
+    expect(help).to_be_hidden()
+
+
 def test_a_long_press_explains_a_number(invite: Invite) -> None:
     anna = invite(PHONE)
     anna.open_table("principe", "bot:random", "bot:random")

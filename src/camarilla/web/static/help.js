@@ -39,9 +39,14 @@ export async function explain(root, game, language, prompt) {
     box.hidden = true;
   };
 
+  // What comes to lie under a pointer at rest, when the table changes, was not pointed at.
+  let rest = { x: NaN, y: NaN };
+  const rests = ({ clientX: x, clientY: y }) => x === rest.x && y === rest.y;
+  addEventListener("pointermove", ({ clientX: x, clientY: y }) => (rest = { x, y }), { passive: true });
+
   root.addEventListener("pointerover", (event) => {
     const thing = event.target.closest(EXPLAINED);
-    if (!thing || event.pointerType === "touch") return;
+    if (!thing || event.pointerType === "touch" || rests(event)) return;
     clearTimeout(timer);
     const patience = event.target.closest("button, a, summary, select, input") ? HESITATED : POINTED;
     timer = setTimeout(() => show(thing, event.clientX, event.clientY), patience);
