@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from camarilla.core.clauses import Refusal
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols
-from camarilla.speech.games import game_title
+from camarilla.speech.games import advice_texts, game_title
 from camarilla.speech.provenance import provenance_of_things
 from camarilla.speech.refusals import refusal_words
 from camarilla.web.http.cookies import JOIN
@@ -62,6 +62,7 @@ async def table(request: Request) -> Response:
         frame=frame,
         promise=promise(session, say),
         words=script_words(say),
+        advice=advice_texts(session.game, say),
         provenance=provenance_of_things(session.terms.box or session.game.box.source, say),
         link=None if seat is None else site.address(request, f"/seats/{session.seats[seat].key}"),
         qr=None if seat is None else _qr(site.address(request, f"/seats/{session.seats[seat].key}")),
