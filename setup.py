@@ -32,6 +32,7 @@ def compiled_modules() -> list[str]:
     games = os.environ.get("CAMARILLA_ONLY") or "*"
     folders = [
         ROOT / "core",
+        ROOT / "observing",
         *sorted((ROOT / "games").glob(f"{games}/")),
         *sorted((ROOT / "games").glob(f"{games}/rules/")),
     ]

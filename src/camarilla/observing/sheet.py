@@ -1,0 +1,229 @@
+"""One row of numbers that a game writes a seat's knowledge on, part after part.
+
+The calls that write are also the declaration: a game says with each part what it is called, what it means and how large
+it can become. A `Sheet` only puts down the numbers, a `Description` only what was said of them, so that the two cannot
+disagree. Seats are counted from the viewer: 0 is the viewer, 1 who sits next, and so on round the table.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from camarilla.core.position import Position
+
+UNKNOWN: Final = -1
+"""What stands for a number that the seat may not know."""
+_NO_NUMBERS: Final = vec[i16]()
+
+
+class Sheet:
+    """The place in `numbers` where a game writes what one seat knows."""
+
+    def __init__(self, numbers: vec[i16]) -> None:
+        self.numbers = numbers
+        self.at: i64 = 0
+        self.viewer: i64 = 0
+        self.seats: i64 = 0
+
+    def begin(self, at: i64, viewer: i64, seats: i64) -> None:
+        """Write from that number on, for one of so many seats."""
+        self.at = at
+        self.viewer = viewer
+        self.seats = seats
+
+    def player(self, distance: i64) -> i64:
+        """The seat at that distance from the viewer; the parts that follow are that player's."""
+        seat = self.viewer + distance
+        if seat >= self.seats:
+            seat -= self.seats
+        return seat
+
+    def thing(self, name: str, number: i64) -> None:
+        """The parts that follow belong to one of several things alike: the second port, the third column."""
+
+    def table(self) -> None:
+        """The parts that follow belong to nobody and nothing in particular."""
+
+    def number(self, name: str, says: str, value: i64, low: i64, high: i64) -> None:
+        """One number, from `low` to `high`."""
+        self.numbers[self.at] = i16(value)
+        self.at += 1
+
+    def flag(self, name: str, says: str, is_so: bool) -> None:
+        """1 if it is so, else 0."""
+        self.numbers[self.at] = i16(1) if is_so else i16(0)
+        self.at += 1
+
+    def choice(self, name: str, says: str, value: i64, names: list[str]) -> None:
+        """A 1 for the name that is meant, among zeros; below zero: none is."""
+        at, numbers = self.at, self.numbers
+        size = len(names)
+        for place in range(size):
+            numbers[at + place] = 0
+        if value >= 0:
+            numbers[at + value] = 1
+        self.at = at + size
+
+    def which(self, name: str, says: str, value: i64, names: list[str]) -> None:
+        """One number: 0 for none of the names, else 1 more than the place of the name that is meant."""
+        self.numbers[self.at] = i16(value + 1)
+        self.at += 1
+
+    def members(self, name: str, says: str, mask: i64, names: list[str]) -> None:
+        """A 1 for each name that is in the set, a 0 for each other one."""
+        at, numbers = self.at, self.numbers
+        for place in range(len(names)):
+            numbers[at + place] = i16(mask & 1)
+            mask >>= 1
+        self.at = at + len(names)
+
+    def counts(self, name: str, says: str, packed: i64, names: list[str], width: i64) -> None:
+        """How many there are of each name; `width` is that of the packed counts (core/counts.py)."""
+        at, numbers = self.at, self.numbers
+        room = _room(1, width)
+        for place in range(len(names)):
+            numbers[at + place] = i16(packed & room)
+            packed >>= width
+        self.at = at + len(names)
+
+    def seat(self, name: str, says: str, seat: i64) -> None:
+        """A 1 for the seat that is meant, among zeros, from the viewer on; below zero: none is."""
+        at, numbers = self.at, self.numbers
+        for place in range(self.seats):
+            numbers[at + place] = 0
+        if seat >= 0:
+            numbers[at + self.distance(seat)] = 1
+        self.at = at + self.seats
+
+    def whose(self, name: str, says: str, seat: i64) -> None:
+        """One number: 0 for nobody, 1 for the viewer, 2 for who sits next, and so on; below zero: nobody."""
+        value: i64 = 0
+        if seat >= 0:
+            value = self.distance(seat) + 1
+        self.numbers[self.at] = i16(value)
+        self.at += 1
+
+    def seats_in(self, name: str, says: str, mask: i64) -> None:
+        """A 1 for each seat in the set, a 0 for each other one, from the viewer on."""
+        at, numbers = self.at, self.numbers
+        for seat in range(self.seats):
+            numbers[at + self.distance(seat)] = i16(mask & 1)
+            mask >>= 1
+        self.at = at + self.seats
+
+    def distance(self, seat: i64) -> i64:
+        """How many seats after the viewer that one comes, round the table."""
+        distance = seat - self.viewer
+        if distance < 0:
+            distance += self.seats
+        return distance
+
+
+def _room(one: i64, width: i64) -> i64:
+    # The compiler turns a literal `1 << n` into a 32-bit shift; a parameter shifts 64 bits.
+    return (one << width) - 1
+
+
+class Part:
+    """One part of an observation: where it stands, how many numbers it has, and what each of them says."""
+
+    def __init__(self, name: str, says: str, at: int, labels: list[str], low: int, high: int, is_name: bool) -> None:
+        self.name: Final = name
+        self.says: Final = says
+        self.at: Final = at
+        self.labels: Final = labels
+        """What each number is for; of a part with one number, the names it stands for, if it does for names."""
+        self.low: Final = low
+        self.high: Final = high
+        self.is_name: Final = is_name
+        """Whether it is one number that stands for a name: 0 for none, 1 for the first label, and so on."""
+        self.size: Final = 1 if is_name or not labels else len(labels)
+
+    def __repr__(self) -> str:
+        return f"<Part {self.name}: {self.size} from {self.at}, {self.low} to {self.high}>"
+
+
+class Description(Sheet):
+    """The parts that a game writes, in their order."""
+
+    def __init__(self) -> None:
+        super().__init__(_NO_NUMBERS)
+        self.parts: Final[list[Part]] = []
+        self._of = ""
+
+    def player(self, distance: i64) -> i64:
+        self._of = f"{seat_label(distance)}: "
+        return super().player(distance)
+
+    def thing(self, name: str, number: i64) -> None:
+        self._of = f"{name} {number + 1}: "
+
+    def table(self) -> None:
+        self._of = ""
+
+    def number(self, name: str, says: str, value: i64, low: i64, high: i64) -> None:
+        self._note(name, says, [], int(low), int(high))
+
+    def flag(self, name: str, says: str, is_so: bool) -> None:
+        self._note(name, says, [], 0, 1)
+
+    def choice(self, name: str, says: str, value: i64, names: list[str]) -> None:
+        self._note(name, says, names, 0, 1)
+
+    def which(self, name: str, says: str, value: i64, names: list[str]) -> None:
+        self._note(name, says, names, 0, len(names), is_name=True)
+
+    def members(self, name: str, says: str, mask: i64, names: list[str]) -> None:
+        self._note(name, says, names, 0, 1)
+
+    def counts(self, name: str, says: str, packed: i64, names: list[str], width: i64) -> None:
+        self._note(name, says, names, 0, int(_room(1, width)))
+
+    def seat(self, name: str, says: str, seat: i64) -> None:
+        self._note(name, says, self._seat_labels(), 0, 1)
+
+    def whose(self, name: str, says: str, seat: i64) -> None:
+        self._note(name, says, self._seat_labels(), 0, int(self.seats), is_name=True)
+
+    def seats_in(self, name: str, says: str, mask: i64) -> None:
+        self._note(name, says, self._seat_labels(), 0, 1)
+
+    def _seat_labels(self) -> list[str]:
+        return [seat_label(distance) for distance in range(self.seats)]
+
+    def _note(self, name: str, says: str, labels: list[str], low: int, high: int, is_name: bool = False) -> None:
+        part = Part(self._of + name, says, int(self.at), labels, low, high, is_name)
+        self.parts.append(part)
+        self.at += part.size
+
+
+def seat_label(distance: i64) -> str:
+    """A player as the viewer counts them."""
+    if distance == 0:
+        return "you"
+    return f"seat +{distance}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """How one game tells in numbers what a seat knows. Another `version` says that the numbers mean something else."""
+
+    def __init__(self, version: int) -> None:
+        self.version: Final = version
+
+    def write(self, position: Position, seat: i64, sheet: Sheet) -> None:
+        """Write all parts, always the same ones in the same order, whatever the position and the options are."""
+        raise NotImplementedError
+
+    def look(self, position: Position, seat: i64, sheet: Sheet, at: i64) -> None:
+        """Write what a seat knows from the number `at` on."""
+        position.need_seat(seat)
+        sheet.begin(at, seat, position.seats)
+        self.write(position, seat, sheet)
+
+    def describe(self, position: Position) -> list[Part]:
+        """What the numbers are, in a game with as many seats."""
+        description = Description()
+        self.look(position, 0, description, 0)
+        return description.parts
