@@ -2,19 +2,16 @@
 
 The calls that write are also the declaration: a game says with each part what it is called, what it means and how large
 it can become. A `Sheet` only puts down the numbers, a `Description` only what was said of them, so that the two cannot
-disagree. Seats are counted from the viewer: 0 is the viewer, 1 who sits next, and so on round the table.
+disagree (description.py). Seats are counted from the viewer: 0 is the viewer, 1 who sits next, and so on round the table.
 """
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
-
-from camarilla.core.position import Position
+from mypy_extensions import i16, i64
 
 UNKNOWN: Final = -1
 """What stands for a number that the seat may not know."""
-_NO_NUMBERS: Final = vec[i16]()
 
 
 class Sheet:
@@ -81,7 +78,7 @@ class Sheet:
     def counts(self, name: str, says: str, packed: i64, names: list[str], width: i64) -> None:
         """How many there are of each name; `width` is that of the packed counts (core/counts.py)."""
         at, numbers = self.at, self.numbers
-        room = _room(1, width)
+        room = room_of(1, width)
         for place in range(len(names)):
             numbers[at + place] = i16(packed & room)
             packed >>= width
@@ -120,110 +117,6 @@ class Sheet:
         return distance
 
 
-def _room(one: i64, width: i64) -> i64:
-    # The compiler turns a literal `1 << n` into a 32-bit shift; a parameter shifts 64 bits.
+def room_of(one: i64, width: i64) -> i64:
+    """The most that a count of that width can hold; a literal one would be shifted by 32 bits at most."""
     return (one << width) - 1
-
-
-class Part:
-    """One part of an observation: where it stands, how many numbers it has, and what each of them says."""
-
-    def __init__(self, name: str, says: str, at: int, labels: list[str], low: int, high: int, is_name: bool) -> None:
-        self.name: Final = name
-        self.says: Final = says
-        self.at: Final = at
-        self.labels: Final = labels
-        """What each number is for; of a part with one number, the names it stands for, if it does for names."""
-        self.low: Final = low
-        self.high: Final = high
-        self.is_name: Final = is_name
-        """Whether it is one number that stands for a name: 0 for none, 1 for the first label, and so on."""
-        self.size: Final = 1 if is_name or not labels else len(labels)
-
-    def __repr__(self) -> str:
-        return f"<Part {self.name}: {self.size} from {self.at}, {self.low} to {self.high}>"
-
-
-class Description(Sheet):
-    """The parts that a game writes, in their order."""
-
-    def __init__(self) -> None:
-        super().__init__(_NO_NUMBERS)
-        self.parts: Final[list[Part]] = []
-        self._of = ""
-
-    def player(self, distance: i64) -> i64:
-        self._of = f"{seat_label(distance)}: "
-        return super().player(distance)
-
-    def thing(self, name: str, number: i64) -> None:
-        self._of = f"{name} {number + 1}: "
-
-    def table(self) -> None:
-        self._of = ""
-
-    def number(self, name: str, says: str, value: i64, low: i64, high: i64) -> None:
-        self._note(name, says, [], int(low), int(high))
-
-    def flag(self, name: str, says: str, is_so: bool) -> None:
-        self._note(name, says, [], 0, 1)
-
-    def choice(self, name: str, says: str, value: i64, names: list[str]) -> None:
-        self._note(name, says, names, 0, 1)
-
-    def which(self, name: str, says: str, value: i64, names: list[str]) -> None:
-        self._note(name, says, names, 0, len(names), is_name=True)
-
-    def members(self, name: str, says: str, mask: i64, names: list[str]) -> None:
-        self._note(name, says, names, 0, 1)
-
-    def counts(self, name: str, says: str, packed: i64, names: list[str], width: i64) -> None:
-        self._note(name, says, names, 0, int(_room(1, width)))
-
-    def seat(self, name: str, says: str, seat: i64) -> None:
-        self._note(name, says, self._seat_labels(), 0, 1)
-
-    def whose(self, name: str, says: str, seat: i64) -> None:
-        self._note(name, says, self._seat_labels(), 0, int(self.seats), is_name=True)
-
-    def seats_in(self, name: str, says: str, mask: i64) -> None:
-        self._note(name, says, self._seat_labels(), 0, 1)
-
-    def _seat_labels(self) -> list[str]:
-        return [seat_label(distance) for distance in range(self.seats)]
-
-    def _note(self, name: str, says: str, labels: list[str], low: int, high: int, is_name: bool = False) -> None:
-        part = Part(self._of + name, says, int(self.at), labels, low, high, is_name)
-        self.parts.append(part)
-        self.at += part.size
-
-
-def seat_label(distance: i64) -> str:
-    """A player as the viewer counts them."""
-    if distance == 0:
-        return "you"
-    return f"seat +{distance}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Observer:
-    """How one game tells in numbers what a seat knows. Another `version` says that the numbers mean something else."""
-
-    def __init__(self, version: int) -> None:
-        self.version: Final = version
-
-    def write(self, position: Position, seat: i64, sheet: Sheet) -> None:
-        """Write all parts, always the same ones in the same order, whatever the position and the options are."""
-        raise NotImplementedError
-
-    def look(self, position: Position, seat: i64, sheet: Sheet, at: i64) -> None:
-        """Write what a seat knows from the number `at` on."""
-        position.need_seat(seat)
-        sheet.begin(at, seat, position.seats)
-        self.write(position, seat, sheet)
-
-    def describe(self, position: Position) -> list[Part]:
-        """What the numbers are, in a game with as many seats."""
-        description = Description()
-        self.look(position, 0, description, 0)
-        return description.parts

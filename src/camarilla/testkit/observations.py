@@ -9,7 +9,9 @@ from camarilla.core.chance import FastChance
 from camarilla.core.errors import CamarillaError
 from camarilla.core.fields import Codec
 from camarilla.core.position import Position
-from camarilla.observing.sheet import Observer, Part, Sheet
+from camarilla.observing.description import Part
+from camarilla.observing.observer import Observer
+from camarilla.observing.sheet import Sheet
 from camarilla.testkit.secrecy import guess, seen_by
 from camarilla.testkit.setups import Setup, demand, random_play
 

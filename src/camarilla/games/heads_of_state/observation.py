@@ -23,7 +23,8 @@ from camarilla.games.heads_of_state.rules.nobles import anybodys, cards_left, ow
 from camarilla.games.heads_of_state.rules.scoring import influence
 from camarilla.games.heads_of_state.rules.treachery import dead
 from camarilla.games.heads_of_state.state import HeadsState
-from camarilla.observing.sheet import Observer, Sheet
+from camarilla.observing.observer import Observer
+from camarilla.observing.sheet import Sheet
 
 _MOST_TURNS: Final = 2000
 _MOST_CARDS: Final = 200

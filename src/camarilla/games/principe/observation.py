@@ -19,7 +19,8 @@ from camarilla.games.principe.rules.offer import cards_to_offer
 from camarilla.games.principe.rules.place import shields_left
 from camarilla.games.principe.rules.scoring import score
 from camarilla.games.principe.state import PrincipeState
-from camarilla.observing.sheet import UNKNOWN, Observer, Sheet
+from camarilla.observing.observer import Observer
+from camarilla.observing.sheet import UNKNOWN, Sheet
 
 _STAGE_NAMES: Final = ["over", "1", "2", "3", "4"]
 _MOST_ROUNDS: Final = 60

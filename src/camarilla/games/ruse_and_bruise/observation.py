@@ -14,7 +14,8 @@ from camarilla.games.ruse_and_bruise.pieces import CARD_NAMES, CARDS, GOAL_NAMES
 from camarilla.games.ruse_and_bruise.rules.final import score
 from camarilla.games.ruse_and_bruise.rules.row import is_full
 from camarilla.games.ruse_and_bruise.state import RuseState
-from camarilla.observing.sheet import UNKNOWN, Observer, Sheet
+from camarilla.observing.observer import Observer
+from camarilla.observing.sheet import UNKNOWN, Sheet
 
 PLACES: Final = 11
 """A column takes five cards at most, and after that only the explorers of six players can still come to it."""

@@ -21,7 +21,8 @@ from camarilla.games.strozzi.rules.patronage import total
 from camarilla.games.strozzi.rules.scoring import money_of
 from camarilla.games.strozzi.rules.ship import speed_of
 from camarilla.games.strozzi.state import StrozziState
-from camarilla.observing.sheet import UNKNOWN, Observer, Sheet
+from camarilla.observing.observer import Observer
+from camarilla.observing.sheet import UNKNOWN, Sheet
 
 _ROUNDS: Final = 3
 _MOST_SPACES: Final = 31
