@@ -13,6 +13,7 @@ from camarilla.bots.own import make_own_bot
 from camarilla.core.box import Box
 from camarilla.core.chance import Chance, FastChance
 from camarilla.core.clauses import Malformed
+from camarilla.core.events import Event
 from camarilla.core.game import Game
 from camarilla.core.position import Position
 from camarilla.core.registry import as_game
@@ -38,12 +39,16 @@ class Environment:
         self.seats = self.game.default_seats if seats is None else seats
         self.game.check_seats(self.seats, self.options)
         self.box = self.game.read_box(box) if isinstance(box, str) else box
+        self.reward = reward
         self.by_place = reward == REWARDS[0]
         self.actions = self.game.verbs.size
 
-    def start(self, chance: Chance) -> Position:
-        """A new, dealt position."""
-        return self.game.start(self.seats, chance, self.options, self.box)
+    def start(self, chance: Chance, log: list[Event] | None = None) -> Position:
+        """A new, dealt position; what happens goes to `log` if there is one."""
+        return self.game.start(self.seats, chance, self.options, self.box, log)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Environment, (self.game, self.seats, self.box, self.reward, self.options)
 
     @cached_property
     def observer(self) -> Observer:

@@ -50,7 +50,7 @@ class Kernel:
         self._sheet: Final = Sheet(self.numbers)
         self._ours: Final[i64] = ours
         self._by_place: Final = by_place
-        self._luck: Final = [FastChance(0) for _ in range(rows)]
+        self._luck: Final[list[Chance]] = [FastChance(0) for _ in range(rows)]
         self._options: Final = vec[i64]([0] * self.actions)
         self._open: Final = vec[i16]([0] * (rows * self.actions))
         """The actions that are open in each row, so that only these have to be taken back from the mask."""
