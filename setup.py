@@ -37,7 +37,11 @@ def compiled_modules() -> list[str]:
         *sorted((ROOT / "games").glob(f"{games}/rules/")),
     ]
     files = [file for folder in folders for file in sorted(folder.glob("*.py")) if is_compiled(file)]
-    files += [ROOT / "adapters" / "kernel.py", *sorted((ROOT / "bots" / "search").glob("[!_]*.py"))]
+    files += [
+        ROOT / "adapters" / "kernel.py",
+        ROOT / "adapters" / "lens.py",
+        *sorted((ROOT / "bots" / "search").glob("[!_]*.py")),
+    ]
     return [str(file) for file in files]
 
 

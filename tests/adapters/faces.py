@@ -5,13 +5,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
-from gymnasium.utils import seeding
 from mypy_extensions import i64
 
 import camarilla.adapters.openspiel  # noqa: F401  (registers the games)
 from camarilla.adapters.batch import Batch
-from camarilla.adapters.course import ScriptedChance
-from camarilla.adapters.gymnasium import SEEDS, SeatEnv
+from camarilla.adapters.course import DecidedChance
+from camarilla.adapters.gymnasium import SeatEnv
 from camarilla.adapters.pettingzoo import raw_env
 from camarilla.core.chance import AuditedChance, Chance, FastChance
 from camarilla.core.position import Position
@@ -77,13 +76,13 @@ def script_of_record(setup: Setup, record: Record) -> Script:
     """A finished game of the server, played again."""
     luck = AuditedChance(bytes.fromhex(record.seed or ""), record.words)
     luck.open = True
-    decisions = [(entry.seat, setup.game.verbs.parse(entry.action)) for entry in record.entries]
+    decisions = [(entry.seat, setup.game.verbs.parse(entry.play)) for entry in record.entries]
     return write_script(setup, luck, lambda _, number: decisions[number])
 
 
 def through_pettingzoo(script: Script) -> None:
     table = raw_env(script.setup.game, script.setup.seats, **script.setup.options)
-    table._chance = ScriptedChance(script.draws)  # type: ignore[assignment]
+    table._chance = DecidedChance(script.draws)  # type: ignore[assignment]
     table.reset()
     for step in script.steps:
         assert table.agent_selection == f"seat_{step.seat}" and table.position.digest() == step.digest
@@ -93,7 +92,8 @@ def through_pettingzoo(script: Script) -> None:
 
 
 def through_batch(script: Script) -> None:
-    batch = Batch(script.setup.game, 2, seats=script.setup.seats, **script.setup.options)
+    chosen: dict[str, Any] = {**script.setup.options}
+    batch = Batch(script.setup.game, 2, seats=script.setup.seats, **chosen)
     _deal(batch, script)
     for step in script.steps:
         for row in (0, 1):
@@ -105,9 +105,7 @@ def through_batch(script: Script) -> None:
 
 def _deal(batch: Batch, script: Script) -> None:
     for row in range(batch.rows):
-        batch._kernel._luck[row] = ScriptedChance(script.draws)
-        batch._kernel._begin(row)
-        batch._kernel._settle(row)
+        batch.kernel.reset(row, DecidedChance(script.draws))
 
 
 def through_gymnasium(script: Script, seat: int) -> None:
@@ -120,7 +118,7 @@ def through_gymnasium(script: Script, seat: int) -> None:
         assert (position.digest(), asked, position.legal(asked)) == (step.digest, step.seat, step.legal)
         return step.action
 
-    env.batch._kernel.choose = follow
+    env.batch.kernel.choose = follow
     _deal(env.batch, script)
     for step in script.steps:
         if step.seat == seat:
@@ -152,7 +150,3 @@ def through_all(script: Script) -> None:
     through_batch(script)
     through_gymnasium(script, script.steps[-1].seat)
     through_openspiel(script)
-
-
-def seed_drawn_by_gymnasium(seed: int) -> int:
-    return int(seeding.np_random(seed)[0].integers(SEEDS))

@@ -67,7 +67,7 @@ def test_one_seat_is_asked_and_the_others_are_played(opponents: str) -> None:
         assert {int(seat) for seat in batch.acting} <= {2, -1}
         batch.step(some(batch, [step, step + 99]))
         for row in np.flatnonzero(batch.ended):
-            assert list(batch.rewards[row]) == batch.position(row).scores()
+            assert list(batch.rewards[row]) == batch.position(int(row)).scores()
             ends += 1
     assert ends
 

@@ -12,11 +12,14 @@ from camarilla.adapters.gymnasium import environment_id
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit import Setup, setups
 
-SETUPS = [next(setup for setup in setups(find_game(id)) if setup.seats == find_game(id).default_seats) for id in game_ids()]
+SETUPS = [
+    next(setup for setup in setups(find_game(id)) if setup.seats == find_game(id).default_seats) for id in game_ids()
+]
 
 
 def made(setup: Setup, **further: Any) -> Any:
-    return gymnasium.make(environment_id(setup.game.id), seats=setup.seats, **setup.options, **further)
+    chosen: dict[str, Any] = {**setup.options, **further}
+    return gymnasium.make(environment_id(setup.game.id), seats=setup.seats, **chosen)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -76,6 +79,8 @@ def test_a_vector_deals_anew_with_the_step_after_the_end() -> None:
 
 
 def test_the_same_seed_gives_the_same_vector() -> None:
-    first, second = (gymnasium.make_vec("camarilla/Strozzi-v0", num_envs=3, vectorization_mode="vector_entry_point") for _ in "ab")
+    first, second = (
+        gymnasium.make_vec("camarilla/Strozzi-v0", num_envs=3, vectorization_mode="vector_entry_point") for _ in "ab"
+    )
     assert np.array_equal(first.reset(seed=4)[0], second.reset(seed=4)[0])
     assert not np.array_equal(first.reset(seed=4)[0], second.reset(seed=5)[0])

@@ -17,7 +17,9 @@ from camarilla.testkit import Setup, setups
 
 FOREIGN = ["Observation is not a NumPy array", "Observation space for each agent probably should be"]
 """What PettingZoo warns of whenever an observation is a dictionary and the environment is none of its own."""
-SETUPS = [next(setup for setup in setups(find_game(id)) if setup.seats == find_game(id).default_seats) for id in game_ids()]
+SETUPS = [
+    next(setup for setup in setups(find_game(id)) if setup.seats == find_game(id).default_seats) for id in game_ids()
+]
 
 
 def made(setup: Setup, **further: Any) -> Any:

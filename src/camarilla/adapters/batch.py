@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from camarilla.adapters.environment import RANDOM, Environment
 from camarilla.adapters.kernel import Kernel
 from camarilla.core.box import Box
+from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.position import Position
 
@@ -35,35 +36,35 @@ class Batch:
 
     def __init__(
         self, game: Game | str, rows: int, *, seats: int | None = None, box: Box | str | None = None, seed: int = 0,
-        reward: str = "place", seat: int | None = None, opponents: str = RANDOM, observe: bool = True, **options: str,
+        reward: str = "place", seat: int | None = None, opponents: str = RANDOM, observe: bool = True, **options: Any,
     ) -> None:  # fmt: skip
         self.environment = Environment(game, seats, box, reward, options)
         self._seat, self._opponents = seat, opponents
         ours = (1 << self.environment.seats) - 1 if seat is None else 1 << seat
-        observer, width = (self.environment.observer, self.environment.width) if observe else (None, 0)
-        self._kernel = Kernel(self.environment.start, observer, width, rows, ours, self.environment.by_place)
+        lens, seats = self.environment.lens(rows, observe), self.environment.seats
+        self.kernel = Kernel(self.environment.start, lens, rows, seats, ours, self.environment.by_place)
         self.rows = rows
-        self.acting: NDArray[np.int64] = _over(self._kernel.acting)
-        self.mask: NDArray[np.int8] = _over(self._kernel.mask, rows).view(np.int8)
-        self.observation: NDArray[np.int16] = _over(self._kernel.numbers, rows)
-        self.rewards: NDArray[np.float64] = _over(self._kernel.rewards, rows)
-        self.ended: NDArray[np.bool_] = _over(self._kernel.ended).view(np.bool_)
+        self.acting: NDArray[np.int64] = _over(self.kernel.acting)
+        self.mask: NDArray[np.int8] = _over(lens.mask, rows).view(np.int8)
+        self.observation: NDArray[np.int16] = _over(lens.numbers, rows)
+        self.rewards: NDArray[np.float64] = _over(self.kernel.rewards, rows)
+        self.ended: NDArray[np.bool_] = _over(self.kernel.ended).view(np.bool_)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Begin all rows anew. The same seed gives the same games."""
         if self._seat is not None:
-            self._kernel.choose = self.environment.chooser(self._opponents, seed)
+            self.kernel.choose = self.environment.chooser(self._opponents, seed)
         for row in range(self.rows):
-            self._kernel.reset(row, seed + row * SPREAD)
+            self.kernel.reset(row, FastChance(seed + row * SPREAD))
 
     def step(self, actions: NDArray[Any]) -> None:
         """Take one decision in every row, or refuse them all if one is not open."""
-        self._kernel.step(np.ascontiguousarray(actions, "<i8").tobytes())
+        self.kernel.step(np.ascontiguousarray(actions, "<i8").tobytes())
 
     def position(self, row: int) -> Position:
         """The whole position of a row, with all that is hidden in it: for tests and pictures, not for players."""
-        return self._kernel.positions[row]
+        return self.kernel.positions[row]
 
 
 def _over(buffer: Any, rows: int = 0) -> Any:

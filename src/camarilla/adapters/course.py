@@ -1,9 +1,9 @@
 """A game whose luck is decided draw by draw from outside, as a tree of chances and decisions has it.
 
-The rules draw whenever they need luck, in the middle of a decision. Here a decision is played on a copy with the draws that
-are known so far; where the rules ask for one more, the copy is dropped, the draw becomes a chance node, and once it is
-decided the decision is played again. So every draw of every game is a node with equally likely outcomes, and the rules
-know nothing of it. What is stored never changes again, so that copies share it.
+The rules draw whenever they need luck, in the middle of a decision. Here a decision is played on a copy with the draws
+that are known so far; where the rules ask for one more, the copy is dropped, the draw becomes a chance node, and once
+it is decided the decision is played again. So every draw of every game is a node with equally likely outcomes, and
+the rules know nothing of it. What is stored never changes again, so that copies share it.
 """
 
 import json
@@ -17,11 +17,11 @@ from camarilla.core.events import Event
 from camarilla.core.game import Game
 from camarilla.core.position import Position
 
-Past = tuple["Past", "Moment"] | None
+Past = tuple["Past", "Happening"] | None
 """What happened, the last first; a branch shares what came before it with all others."""
 
 
-class Moment:
+class Happening:
     """A decision (none for the deal) and the events that it set off."""
 
     def __init__(self, game: Game, seat: int, action: int | None, log: list[Event]) -> None:
@@ -40,7 +40,7 @@ class Moment:
         return self._told[seat]
 
 
-class Rumour(Moment):
+class Rumour(Happening):
     """All that one seat knows of what happened, in a world that was guessed for it: nobody knows more."""
 
     def __init__(self, lines: list[str]) -> None:
@@ -51,7 +51,7 @@ class Rumour(Moment):
         return self._lines
 
 
-class NextDraw(Exception):
+class _NextDraw(Exception):
     """The rules ask for a draw that is not decided yet, of so many outcomes."""
 
     def __init__(self, size: int) -> None:
@@ -59,7 +59,7 @@ class NextDraw(Exception):
         self.size = size
 
 
-class ScriptedChance(Chance):
+class DecidedChance(Chance):
     """Luck that was decided before, draw by draw; where there is nothing to choose it answers by itself."""
 
     def __init__(self, draws: tuple[int, ...]) -> None:
@@ -67,16 +67,16 @@ class ScriptedChance(Chance):
         self._next = 0
 
     def below(self, size: i64) -> i64:
-        """The next draw of the script; raises NextDraw behind its end."""
+        """The next draw of the script; raises behind its end."""
         if size == 1:
             return 0
         if self._next == len(self._draws):
-            raise NextDraw(int(size))
+            raise _NextDraw(int(size))
         self._next += 1
         return self._draws[self._next - 1]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return ScriptedChance, (self._draws[self._next :],)
+        return DecidedChance, (self._draws[self._next :],)
 
 
 class Course:
@@ -127,17 +127,17 @@ class Course:
 
     def told(self, seat: int) -> Iterator[str]:
         """All that a seat was told and has decided itself, from the beginning on."""
-        moments: list[Moment] = []
+        happenings: list[Happening] = []
         past = self.past
         while past is not None:
-            past, moment = past
-            moments.append(moment)
-        for moment in reversed(moments):
-            yield from moment.told(seat)
+            past, happening = past
+            happenings.append(happening)
+        for happening in reversed(happenings):
+            yield from happening.told(seat)
 
     def _run(self) -> None:
         seat, action = self._decision
-        luck, log = ScriptedChance(self._draws), list[Event]()
+        luck, log = DecidedChance(self._draws), list[Event]()
         try:
             if self.position is None or action is None:
                 position = self._environment.start(luck, log)
@@ -145,9 +145,9 @@ class Course:
                 position = self.position.clone(luck)
                 position.log = log
                 position.apply(seat, action)
-        except NextDraw as draw:
+        except _NextDraw as draw:
             self.outcomes = draw.size
             return
         position.log = None
-        self.position, self.past = position, (self.past, Moment(self._environment.game, seat, action, log))
+        self.position, self.past = position, (self.past, Happening(self._environment.game, seat, action, log))
         self.outcomes = 0

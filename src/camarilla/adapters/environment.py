@@ -4,10 +4,9 @@ from collections.abc import Callable
 from functools import cached_property
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i16
 from numpy.typing import NDArray
 
+from camarilla.adapters.lens import Lens
 from camarilla.bots.base import decide
 from camarilla.bots.own import make_own_bot
 from camarilla.core.box import Box
@@ -19,7 +18,6 @@ from camarilla.core.position import Position
 from camarilla.core.registry import as_game
 from camarilla.observing.description import Part
 from camarilla.observing.observer import Observer
-from camarilla.observing.sheet import Sheet
 
 REWARDS = ("place", "score")
 RANDOM = "random"
@@ -79,20 +77,30 @@ class Environment:
         lows, highs = [part.low for part in self.parts], [part.high for part in self.parts]
         return np.repeat(np.array(lows, np.int16), sizes), np.repeat(np.array(highs, np.int16), sizes)
 
+    def lens(self, rows: int, observe: bool = True) -> Lens:
+        """Buffers for so many games at once; without `observe` for what is open only."""
+        observer, width = (self.observer, self.width) if observe else (None, 0)
+        return Lens(observer, width, self.actions, rows)
+
     @cached_property
-    def _sheet(self) -> Sheet:
-        return Sheet(vec[i16]([0] * self.width))
+    def _lens(self) -> tuple[Lens, NDArray[np.int16], NDArray[np.int8]]:
+        lens = self.lens(1)
+        return lens, np.asarray(lens.numbers), np.asarray(lens.mask).view(np.int8)
 
     def observe(self, position: Position, seat: int) -> NDArray[np.int16]:
         """What a seat knows."""
-        self.observer.look(position, seat, self._sheet, 0)
-        return np.array(self._sheet.numbers, np.int16)
+        lens, numbers, _ = self._lens
+        lens.observe(0, position, seat)
+        return numbers.copy()
 
     def mask(self, position: Position, seat: int) -> NDArray[np.int8]:
         """A 1 for each action that is open to a seat."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[position.legal(seat)] = 1
-        return mask
+        lens, _, mask = self._lens
+        if position.acting() >> seat & 1:
+            lens.open(0, position, seat)
+        else:
+            lens.close(0)
+        return mask.copy()
 
     def chooser(self, bot: str, seed: int) -> Callable[[Position, int], int] | None:
         """Who decides for the other seats; nobody where that is left to luck, which compiled code does by itself."""

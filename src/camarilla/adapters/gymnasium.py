@@ -4,8 +4,8 @@ Importing this module registers them: `gymnasium.make("camarilla/Strozzi-v0", se
 vectors `gymnasium.make_vec("camarilla/Strozzi-v0", num_envs=8)`. An observation is what the seat knows, in numbers;
 `action_masks()`, and `info["action_mask"]`, say what is open to it. The reward comes at the end, by place or by points.
 
-An action that is not open changes nothing and earns nothing: `info["refused"]` says why. `action_space.sample()` takes an
-open one. In a vector such an action is raised as what it is, a mistake.
+An action that is not open changes nothing and earns nothing: `info["refused"]` says why. `action_space.sample()` takes
+an open one. In a vector such an action is raised as what it is, a mistake.
 """
 
 from typing import Any
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def __init__(
         self, game: Game | str, seat: int = 0, seats: int | None = None, opponents: str = "random",
-        box: Box | str | None = None, reward: str = "place", render_mode: str | None = None, **options: str,
+        box: Box | str | None = None, reward: str = "place", render_mode: str | None = None, **options: Any,
     ) -> None:  # fmt: skip
         self._seat = seat
         self.batch = Batch(
@@ -83,7 +83,8 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is open to the seat, as MaskablePPO asks for it."""
-        return self.batch.mask[0].astype(np.bool_)
+        mask: NDArray[np.bool_] = self.batch.mask[0].astype(np.bool_)
+        return mask
 
     def render(self) -> Any:
         """The table as the seat sees it: `human` prints it, `ansi` says it as text."""
@@ -94,13 +95,16 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
 
 class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
-    """The same seat in many games at once. A game that is over is dealt anew by the next step, which ignores its action."""
+    """The same seat in many games at once.
+
+    A game that is over is dealt anew by the next step, which ignores its action.
+    """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012  (Gymnasium's way)
 
     def __init__(
         self, game: Game | str, num_envs: int = 1, seat: int = 0, seats: int | None = None, opponents: str = "random",
-        box: Box | str | None = None, reward: str = "place", **options: str,
+        box: Box | str | None = None, reward: str = "place", **options: Any,
     ) -> None:  # fmt: skip
         self._seat = seat
         self.num_envs = num_envs
@@ -127,10 +131,16 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self.batch.step(actions)
         ended = self.batch.ended.copy()
         info = {"action_mask": self.batch.mask.copy()}
-        return self.batch.observation.copy(), self.batch.rewards[:, self._seat].copy(), ended, np.zeros_like(ended), info
+        return (
+            self.batch.observation.copy(),
+            self.batch.rewards[:, self._seat].copy(),
+            ended,
+            np.zeros_like(ended),
+            info,
+        )
 
 
-def observation_space(environment: Environment) -> spaces.Box:
+def observation_space(environment: Environment) -> spaces.Space[Any]:
     """What observations are among."""
     low, high = environment.bounds()
     return spaces.Box(low, high, dtype=np.int16)

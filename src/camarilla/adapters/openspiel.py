@@ -1,14 +1,14 @@
 """Every game as an OpenSpiel game: importing this module registers `camarilla_strozzi(players=4)` and the others.
 
-The options of a game are parameters, too: `camarilla_principe(players=3,edition=hu)`. Every draw of luck is a chance node
-with equally likely outcomes; where several players owe a decision at once, they are asked one after the other, and none
-learns what another has decided before all have. Returns are by place, from 1 for the winner to -1 for the last, and add up
-to nothing.
+The options of a game are parameters, too: `camarilla_principe(players=3,edition=hu)`. Every draw of luck is a chance
+node with equally likely outcomes; where several players owe a decision at once, they are asked one after the other, and
+none learns what another has decided before all have. Returns are by place, from 1 for the winner to -1 for the last,
+and add up to nothing.
 
-An observation is what a seat knows in numbers (`observation_tensor`) or as its view (`observation_string`); an information
-state is that with all the seat was ever told, as text. There is no information-state tensor: a history has hundreds of
-events. OpenSpiel's Python IS-MCTS plays these games through `resample_from_infostate`; its C++ one cannot, because it knows
-no resampling of Python games.
+An observation is what a seat knows in numbers (`observation_tensor`) or as its view (`observation_string`); an
+information state is that with all the seat was ever told, as text. There is no information-state tensor: a history has
+hundreds of events. OpenSpiel's Python IS-MCTS plays these games through `resample_from_infostate`; its C++ one cannot,
+because it knows no resampling of Python games.
 """
 
 import json

@@ -1,8 +1,8 @@
 """Every game as a PettingZoo environment, all seats in turn: `env("strozzi", seats=4)`.
 
-An observation is a dictionary of `observation` (what the seat knows, in numbers) and `action_mask`; `infos` has the mask,
-too. Rewards come at the end, by place or by points. Where several players owe a decision at once, they are asked one after
-the other, and none of them learns what another has decided before all have.
+An observation is a dictionary of `observation` (what the seat knows, in numbers) and `action_mask`; `infos` has the
+mask, too. Rewards come at the end, by place or by points. Where several players owe a decision at once, they are asked
+one after the other, and none of them learns what another has decided before all have.
 
 An action that is not open is refused with the rulebook's reason, and the game goes on as if it had not been tried.
 """
@@ -31,12 +31,12 @@ def env(game: Game | str, seats: int | None = None, **chosen: Any) -> "AECEnv[st
     return wrappers.OrderEnforcingWrapper(raw_env(game, seats, **chosen))
 
 
-class raw_env(AECEnv[str, Observed, int]):  # noqa: N801  (PettingZoo's name for it)
+class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name for it)
     """A game with all its seats; `options` are those of the game, like `edition="hu"`."""
 
     def __init__(
         self, game: Game | str, seats: int | None = None, box: Box | str | None = None, reward: str = "place",
-        render_mode: str | None = None, **options: str,
+        render_mode: str | None = None, **options: Any,
     ) -> None:  # fmt: skip
         super().__init__()
         self.environment = Environment(game, seats, box, reward, options)
@@ -76,7 +76,7 @@ class raw_env(AECEnv[str, Observed, int]):  # noqa: N801  (PettingZoo's name for
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self._ask()
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from camarilla.observing.sheet import Sheet, room_of
+from camarilla.observing.slate import Slate, room_of
 
 _NO_NUMBERS: Final = vec[i16]()
 
@@ -29,7 +29,7 @@ class Part:
         return f"<Part {self.name}: {self.size} from {self.at}, {self.low} to {self.high}>"
 
 
-class Description(Sheet):
+class Description(Slate):
     """The parts that a game writes, in their order."""
 
     def __init__(self) -> None:
@@ -53,6 +53,9 @@ class Description(Sheet):
     def flag(self, name: str, says: str, is_so: bool) -> None:
         self._note(name, says, [], 0, 1)
 
+    def quartet(self, name: str, says: str, labels: list[str], high: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        self._note(name, says, labels, 0, int(high))
+
     def choice(self, name: str, says: str, value: i64, names: list[str]) -> None:
         self._note(name, says, names, 0, 1)
 
@@ -73,6 +76,9 @@ class Description(Sheet):
 
     def seats_in(self, name: str, says: str, mask: i64) -> None:
         self._note(name, says, self._seat_labels(), 0, 1)
+
+    def counts_by_seat(self, name: str, says: str, packed: i64, width: i64) -> None:
+        self._note(name, says, self._seat_labels(), 0, int(room_of(1, width)))
 
     def _seat_labels(self) -> list[str]:
         return [seat_label(distance) for distance in range(self.seats)]

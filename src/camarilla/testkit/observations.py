@@ -7,11 +7,11 @@ from mypy_extensions import i16
 
 from camarilla.core.chance import FastChance
 from camarilla.core.errors import CamarillaError
-from camarilla.core.fields import Codec
+from camarilla.core.fields import PER_SEAT, Codec
 from camarilla.core.position import Position
 from camarilla.observing.description import Part
 from camarilla.observing.observer import Observer
-from camarilla.observing.sheet import Sheet
+from camarilla.observing.slate import Slate
 from camarilla.testkit.secrecy import guess, seen_by
 from camarilla.testkit.setups import Setup, demand, random_play
 
@@ -25,7 +25,7 @@ class _Reader:
     def __init__(self, setup: Setup, seed: int) -> None:
         self._observer: Observer = setup.game.part("observation", "OBSERVER")
         self.parts = self.describe(setup.start(seed))
-        self._sheet = Sheet(vec[i16]([0] * (self.parts[-1].at + self.parts[-1].size)))
+        self._slate = Slate(vec[i16]([0] * (self.parts[-1].at + self.parts[-1].size)))
 
     def describe(self, position: Position) -> list[Part]:
         """What the numbers are."""
@@ -33,10 +33,10 @@ class _Reader:
 
     def numbers(self, position: Position, seat: int) -> list[int]:
         """What a seat knows."""
-        self._observer.look(position, seat, self._sheet, 0)
-        written, declared = self._sheet.at, len(self._sheet.numbers)
+        self._observer.look(position, seat, self._slate, 0)
+        written, declared = self._slate.at, len(self._slate.numbers)
         demand(written == declared, f"{written} numbers are written, {declared} declared", position)
-        return list(self._sheet.numbers)
+        return list(self._slate.numbers)
 
 
 def numbers_are_those_declared(setup: Setup, seed: int) -> None:
@@ -74,10 +74,11 @@ def numbers_tell_nothing_hidden(setup: Setup, seed: int) -> None:
 
 
 def _demand_no_purse_shines_through(reader: _Reader, position: Position, seat: int, row: list[int]) -> None:
+    """Only what each player has of something is changed: another player in turn, say, could be none at all."""
     shown = seen_by(position, seat)
     for field in position.layout().fields:
-        if type(field.codec) is Codec and field.counted < 0:
-            for place in range(field.used(position.cells) if field.length else 1):
+        if type(field.codec) is Codec and field.length == PER_SEAT:
+            for place in range(position.seats):
                 other = position.clone()
                 other.cells[field.at + place] += 1
                 if _looks(other, seat) == shown:
