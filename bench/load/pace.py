@@ -32,7 +32,9 @@ class Pace:
     def __init__(self, each: float, tables: int, tally: Tally) -> None:
         self._loop = asyncio.get_running_loop()
         self._gap = 1 / each if each else 0.0
-        self._due = [self._loop.time() + random.random() * self._gap for _ in range(tables)]
+        # Counted from a table's first question: while thousands of pages are opened, nothing is due yet, and what had
+        # been due meanwhile would come all at once.
+        self._due: list[float | None] = [None] * tables
         self._sent: dict[object, float] = {}
         self.measuring = False
         self.done = False
@@ -41,7 +43,8 @@ class Pace:
     def when_due(self, table: int, send: Callable[[], None]) -> None:
         """Send a table's next decision when its time has come."""
         now = self._loop.time()
-        due = max(now, self._due[table])
+        planned = self._due[table]
+        due = now + random.random() * self._gap if planned is None else max(now, planned)
         self._due[table] = due + self._gap
         if due <= now:
             send()

@@ -68,6 +68,8 @@ def _side_by_side() -> Iterator[Aim]:
         ours = asyncio.run(own.load(server.port, SIDE_BY_SIDE, 0, 1, 8, "data"))
     with peer.server() as ports:
         theirs = asyncio.run(peer.load(ports, SIDE_BY_SIDE, 0, 1, 8))
+    with own.server() as server:
+        as_fast = asyncio.run(own.load(server.port, SIDE_BY_SIDE, theirs.rate / SIDE_BY_SIDE, 1, 8, "data"))
     rates = f"{SIDE_BY_SIDE} tables as fast as they can: decisions/s"
     brief_where, peers_where = f"{SQLITE}, told only when asked", "boardgame.io, in memory"
     for where, tally in ((SQLITE, ours), (brief_where, brief), (peers_where, theirs)):
@@ -75,4 +77,6 @@ def _side_by_side() -> Iterator[Aim]:
     yield Aim(SQLITE, "… times boardgame.io", ours.rate / theirs.rate, TIMES_PEER, digits=1)
     yield Aim(brief_where, "… times boardgame.io", brief.rate / theirs.rate, digits=1)
     yield Aim(SQLITE, "… 99 % within, ms, as boardgame.io", ours.percentile(0.99), theirs.percentile(0.99), below=True)
+    slowest = as_fast.percentile(0.99)
+    yield Aim(SQLITE, "… 99 % within, ms, at its rate", slowest, theirs.percentile(0.99), below=True)
     yield Aim(brief_where, "… 99 % within, ms", brief.percentile(0.99))

@@ -155,7 +155,11 @@ class Person:
 
     def click_something(self, buttons: float = 0.2) -> str:
         """Click one of the things that glow, or (now and then) one of the buttons."""
-        point = self.page.evaluate(POINT, [self._luck.random(), self._luck.random() < buttons])
+        wanted = [self._luck.random(), self._luck.random() < buttons]
+        point = self.page.evaluate(POINT, wanted)
+        if point and "covered" in point and self.page.is_visible("#go-on"):
+            self.page.click("#go-on")
+            point = self.page.evaluate(POINT, wanted)
         assert point is not None, "asked, but there is nothing to click"
         assert "covered" not in point, f"glows, but cannot be clicked: {point['covered']}"
         self.touch(point["x"], point["y"])

@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
+from camarilla.web.storage import database
 from camarilla.web.storage.database import DatabaseUnavailable
 from camarilla.web.app import opened
 from camarilla.web.tables.people import Person
@@ -180,3 +182,23 @@ def test_whoever_could_not_be_let_in_is_not_taken_for_present(tmp_path: Path, mo
         assert match.connected() == set()
         with seated(client, path) as player:
             assert player.state["players"][0]["here"]
+
+
+def test_a_connection_that_died_while_it_rested_is_replaced_before_its_use(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "_RESTED_SECONDS", 0.0)
+    place = postgres.database()
+
+    async def work() -> None:
+        engine, other = database.connect(place), database.connect(place)
+        async with engine.connect() as connection:
+            number = await connection.scalar(text("SELECT pg_backend_pid()"))
+        async with other.connect() as connection:
+            await connection.execute(text(f"SELECT pg_terminate_backend({number})"))
+        async with engine.connect() as connection:
+            assert await connection.scalar(text("SELECT pg_backend_pid()")) != number
+        await engine.dispose()
+        await other.dispose()
+
+    asyncio.run(work())

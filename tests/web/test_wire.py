@@ -156,7 +156,8 @@ def test_nothing_that_a_seat_may_not_know_reaches_it_in_a_whole_game(tmp_path: P
                 offered += 1
                 differing.append(table.compare(regretful[0]))
         assert offered or game_id != SECRET_CHOICES
-        assert table.match.table.over and sum(differing) > len(differing) // 2, (last, differing)
+        # At the end of a round there may be nothing left to hide; elsewhere the worlds differ.
+        assert table.match.table.over and sum(differing) >= MOMENTS, (last, differing)
         terms = table.match.terms
         for number, received in table.received.items():
             text = "\n".join(received)
@@ -266,9 +267,19 @@ def recap_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
     patch.setattr(page_frames, "recap", talkative)
 
 
+def players_that_tell(patch: pytest.MonkeyPatch, table: Evening) -> None:
+    presence = page_frames.presence
+
+    def talkative(match: TableSession, seat: int | None) -> page_frames.Frame:
+        return presence(match, seat) | {"of": match.table._position.digest()}
+
+    patch.setattr(page_frames, "presence", talkative)
+
+
 LEAKS = [
     hand_in_the_log, another_seat_s_actions, length_that_tells, header_that_tells, refusal_that_tells, undo_that_tells,
     number_that_tells, health_that_tells, part_that_tells, caption_that_tells, recap_that_tells,
+    players_that_tell,
 ]  # fmt: skip
 
 

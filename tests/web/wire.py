@@ -12,6 +12,7 @@ import httpx2
 from websockets.sync.client import ClientConnection, connect
 
 from camarilla.core.game import Game
+from camarilla.web.live import page_frames
 from camarilla.web.tables.session import TableSession
 from tests.web.port import Server
 from tests.web.test_metrics import values
@@ -83,6 +84,8 @@ class Seat:
         after = self.numbers(before["camarilla_sockets"])
         rises = re.compile("_total|_count")
         yield "numbers", str({name: value - bool(rises.search(name)) * before[name] for name, value in after.items()})
+        # Told when somebody comes or goes, so asked for here, now that nobody does.
+        yield "players", json.dumps(page_frames.presence(match, self.number))
 
     def numbers(self, sockets: float | None = None) -> dict[str, float]:
         """The server's numbers, except how long decisions took; once it has noticed that only so many are there."""
@@ -112,7 +115,7 @@ class Seat:
             ):
                 socket.send(json.dumps(message))
             while '"type":"pong"' not in (frame := str(socket.recv(30))):
-                # Who comes and goes is gathered for a moment, so when it is told depends on the clock.
+                # Who comes and goes is gathered for a moment, so when it is told depends on the clock: see "players".
                 if '"type":"players"' not in frame:
                     heard.append(frame)
             return "\n".join(heard)

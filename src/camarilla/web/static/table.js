@@ -35,15 +35,23 @@ const confirmation = new Confirmation(by("confirm"), (root.dataset.weighty ?? ""
 const chooser = new Chooser(by("board"), by("choices"), words, {
   decide(action) {
     line.decide({ type: "play", v: frame.v, action });
-    beats.skip();
-    card.hide();
+    toTheTable();
   },
   isWeighed: (action) => confirmation.isWished(action),
-  weigh: (action) => line.send({ type: "weigh", action }),
+  weigh(action) {
+    line.send({ type: "weigh", action });
+    toTheTable();
+  },
   why: (wanted) => seat !== "watch" && line.send({ type: "why", wanted }),
   // Pressed beside everything that can be chosen: what is asked stands above the board, which may be out of sight.
   astray: () => seat !== "watch" && frame.state === "playing" && toast(`${words.astray} ${frame.ask.text}`, "refusal"),
 });
+
+// Whoever decides has seen enough: nothing that is still being shown lies upon what is asked.
+function toTheTable() {
+  beats.skip();
+  card.hide();
+}
 
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
 const sounds = new Sounds(by("volume"), root.dataset.static);

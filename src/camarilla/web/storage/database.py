@@ -1,13 +1,15 @@
 """Which database: a SQLite file that one process owns, or a PostgreSQL that several processes share."""
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy import URL, Engine, event
+from sqlalchemy.exc import DBAPIError, DisconnectionError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as Timeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from camarilla.core.clauses import Refusal
 from camarilla.web.storage.sqlite_file import PRAGMAS, configure, make_private
@@ -15,6 +17,8 @@ from camarilla.web.storage.sqlite_file import PRAGMAS, configure, make_private
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 _CONNECT_SECONDS = 5
 """The timeout of a new connection."""
+_RESTED_SECONDS = 1.0
+"""A connection that was used so lately is taken to be alive."""
 HUNG_SECONDS = 30.0
 """After so long, by the clock of PostgreSQL, a process that hangs is cut off from what others wait for."""
 _STATES = ("08", "40", "53", "57", "58", "25006", "3D")
@@ -80,4 +84,28 @@ def _postgresql(url: str) -> AsyncEngine:
         await connection.execute(f"SET idle_in_transaction_session_timeout = {HUNG_SECONDS * 1000:.0f}")
         return connection
 
-    return create_async_engine("postgresql+asyncpg://", async_creator=enter, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=enter, hide_parameters=True)
+    _ping_rested(engine.sync_engine)
+    return engine
+
+
+def _ping_rested(engine: Engine) -> None:
+    """Try out a connection before its use, as `pool_pre_ping` does, but only one that was not just used.
+
+    A ping is a transaction of its own, so under load it costs as much as what is stored. A server that goes away
+    within the second refuses a statement instead, as it may at any other moment.
+    """
+
+    @event.listens_for(engine, "checkin")
+    def rest(_: Any, entry: ConnectionPoolEntry) -> None:
+        entry.info["used"] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def ping(connection: Any, entry: ConnectionPoolEntry, _: object) -> None:
+        used = entry.info.get("used")
+        if used is None or time.monotonic() - used < _RESTED_SECONDS:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as problem:
+            raise DisconnectionError(reason_of(problem)) from problem
