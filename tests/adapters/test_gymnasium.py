@@ -84,3 +84,9 @@ def test_the_same_seed_gives_the_same_vector() -> None:
     )
     assert np.array_equal(first.reset(seed=4)[0], second.reset(seed=4)[0])
     assert not np.array_equal(first.reset(seed=4)[0], second.reset(seed=5)[0])
+
+
+def test_a_seed_gives_the_same_games_again_one_after_the_other() -> None:
+    table = gymnasium.make("camarilla/Strozzi-v0")
+    games = [table.reset(seed=seed)[0].tobytes() for seed in (4, None, None, 4, None)]
+    assert games[:2] == games[3:] and len(set(games)) == 3
