@@ -11,6 +11,7 @@ from camarilla import Illegal
 from camarilla.adapters.gymnasium import environment_id
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit import Setup, setups
+from tests.adapters.lowest import Lowest
 
 SETUPS = [
     next(setup for setup in setups(find_game(id)) if setup.seats == find_game(id).default_seats) for id in game_ids()
@@ -31,24 +32,15 @@ def test_an_environment_is_named_after_its_game_and_version() -> None:
     assert environment_id("ruse-and-bruise") == "camarilla/RuseAndBruise-v0"
 
 
-def rewards(table: Any, games: int) -> list[float]:
-    """Of random decisions in some games, one after the other."""
-    table.action_space.seed(1)
-    found = []
-    for game in range(games):
-        table.reset(seed=game)
-        over = False
-        while not over:
-            assert table.unwrapped.action_masks().any()
-            _, reward, over, _, _ = table.step(table.action_space.sample())
-        found.append(float(reward))
-    return found
-
-
-def test_a_better_opponent_leaves_less() -> None:
-    easy = gymnasium.make("camarilla/Strozzi-v0", seats=3, reward="place")
-    hard = gymnasium.make("camarilla/Strozzi-v0", seats=3, reward="place", opponents="greedy")
-    assert sum(rewards(easy, 8)) > sum(rewards(hard, 8))
+def test_the_bot_that_is_named_plays_the_other_seats() -> None:
+    table: Any = gymnasium.make("camarilla/Strozzi-v0", seats=3, seat=1, opponents="tests.adapters.lowest:Lowest")
+    Lowest.asked.clear()
+    table.reset(seed=1)
+    over = False
+    while not over:
+        assert table.unwrapped.action_masks().any()
+        _, reward, over, _, _ = table.step(table.action_space.sample())
+    assert set(Lowest.asked) == {0, 2} and reward in {-1, 0, 1}
 
 
 def test_what_is_not_open_changes_nothing_and_says_why() -> None:
