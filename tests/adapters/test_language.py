@@ -1,6 +1,7 @@
 """Text for language models: nothing is lost on the way, and a model that answers over the network takes a seat."""
 
 import json
+import re
 import subprocess
 import sys
 import threading
@@ -91,8 +92,11 @@ def endpoint() -> Iterator[str]:
         thread.join()
 
 
-def test_a_model_plays_a_whole_game(endpoint: str) -> None:
-    command = [sys.executable, "examples/language_model.py", endpoint, "stand-in", "strozzi", "--language", "hu"]
+def test_a_model_plays_a_whole_game_as_the_page_starts_it(endpoint: str) -> None:
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    (line,) = re.findall(r"^python (examples/language_model.py .*) --games 5$", page, re.MULTILINE)
+    script, _, _, *rest = line.split()
+    command = [sys.executable, script, endpoint, "stand-in", *rest]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=True)
     count, asked = json.loads(done.stdout), len(StandIn.asked)
     assert count["games"] == 1 and 1 <= count["places"] <= 4
