@@ -3,9 +3,10 @@
 The rules draw whenever they need luck, in the middle of a decision. Here a decision is played on a copy with the draws
 that are known so far; where the rules ask for one more, the copy is dropped, the draw becomes a chance node, and once
 it is decided the decision is played again. So every draw of every game is a node with equally likely outcomes, and
-the rules know nothing of it. What is stored never changes again, so that copies share it.
+the rules know nothing of it. A course never changes: what happens makes another one, so a copy is the course itself.
 """
 
+import copy
 import json
 from collections.abc import Iterator
 
@@ -80,7 +81,7 @@ class DecidedChance(Chance):
 
 
 class Course:
-    """Where a game stands: a position, or a decision that waits for draws."""
+    """Where a game stands: a position, or a decision that waits for draws. It never changes."""
 
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
@@ -94,32 +95,33 @@ class Course:
         self._run()
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Course":
-        """What is stored never changes again, so a copy is as good as new."""
-        copy = object.__new__(Course)
-        copy.__dict__.update(self.__dict__)
-        return copy
+        return self
 
     def to_act(self) -> int:
         """Who decides, the first of several; -1 when the game is over."""
         acting = self.position.to_act() if self.position is not None else []
         return acting[0] if acting else -1
 
-    def draw(self, outcome: int) -> None:
-        """Decide the draw that is waited for."""
-        self._draws = (*self._draws, outcome)
-        self._run()
+    def draw(self, outcome: int) -> "Course":
+        """How it goes on when the draw that is waited for is decided."""
+        course = copy.copy(self)
+        course._draws = (*self._draws, outcome)
+        course._run()
+        return course
 
-    def decide(self, action: int) -> None:
-        """Take a decision, or refuse it, for the seat that is asked."""
+    def decide(self, action: int) -> "Course":
+        """How it goes on with a decision of the seat that is asked, or a refusal."""
         assert self.position is not None
         self.position.may(self.to_act(), action)
-        self._decision, self._draws = (self.to_act(), action), ()
-        self._run()
+        course = copy.copy(self)
+        course._decision, course._draws = (self.to_act(), action), ()
+        course._run()
+        return course
 
     def resampled(self, seat: int, chance: FastChance) -> "Course":
         """The same for a seat, with all guessed anew that it cannot know; what others were told is forgotten."""
         assert self.position is not None
-        course = self.__deepcopy__({})
+        course = copy.copy(self)
         course.position = self.position.clone(chance)
         course.position.redeal(seat, chance)
         course.past = (None, Rumour(list(self.told(seat))))

@@ -65,7 +65,7 @@ class CourtGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class CourtState(pyspiel.State):  # type: ignore[misc]
-    """A state: all that it knows is one course, whose copies cost nothing."""
+    """A state: all that it knows is one course, which all its copies share."""
 
     def __init__(self, game: CourtGame) -> None:
         super().__init__(game)
@@ -90,10 +90,7 @@ class CourtState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, 1 / self.course.outcomes) for outcome in range(self.course.outcomes)]
 
     def _apply_action(self, action: int) -> None:
-        if self.course.outcomes:
-            self.course.draw(action)
-        else:
-            self.course.decide(action)
+        self.course = self.course.draw(action) if self.course.outcomes else self.course.decide(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

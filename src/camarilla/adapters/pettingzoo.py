@@ -98,18 +98,16 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
     def observe(self, agent: str) -> Observed:
         """What a seat knows now, and what is open to it."""
         seat = self._seat_of[agent]
-        mask = self.infos.get(agent, {}).get("action_mask")
-        return {
-            "observation": self.environment.observe(self.position, seat),
-            "action_mask": self.environment.mask(self.position, seat) if mask is None else mask,
-        }
+        asked = agent == self.agent_selection and agent in self.infos and self.infos[agent]
+        mask = self.infos[agent]["action_mask"] if asked else self.environment.mask(self.position, seat)
+        return {"observation": self.environment.observe(self.position, seat), "action_mask": mask}
 
     def render(self) -> Any:
         """The table as the seat sees it that is asked: `human` prints it, `ansi` says it as text."""
         return self._renderer.render(self.position, self._seat_of.get(self.agent_selection))
 
     def _ask(self) -> None:
-        seat = self.position.to_act()[0]
+        seat = self.position.to_act()[0]  # of several, the first
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {"action_mask": self.environment.mask(self.position, seat)}
 
