@@ -105,7 +105,8 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
     shared = _Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
     for add in (
-        _play, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _new_game, _bench,
+        _play, _learn, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _new_game,
+        _bench,
     ):  # fmt: skip
         add(commands, shared)
     for add_about in (_settings, _completion):
@@ -136,6 +137,17 @@ def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
         "--pace", type=float, default=0.6, metavar="S", help="seconds for a sentence while bots play (0.6)"
     )
     _choices(play)
+
+
+def _learn(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    learn = commands.add_parser("learn", parents=[language], help="a guided game with a coach, to learn by playing")
+    learn.set_defaults(module="learn")
+    learn.add_argument("lesson", nargs="?", metavar="LESSON", help="which one (else they are listed)")
+    learn.add_argument("--again", action="store_true", help="from the beginning, not from where you left it")
+    learn.add_argument("--plain", action="store_true", help="in lines instead of on the full screen")
+    learn.add_argument(
+        "--pace", type=float, default=0.6, metavar="S", help="seconds for a sentence while others play (0.6)"
+    )
 
 
 def _saves(commands: "_Commands[_Parser]", language: _Parser) -> None:
