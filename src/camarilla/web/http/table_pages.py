@@ -11,10 +11,12 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
+from camarilla.bots.levels import is_hurried
 from camarilla.core.clauses import Refusal
+from camarilla.core.record import BOT
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols
-from camarilla.speech.games import game_title
+from camarilla.speech.games import advice_texts, game_title
 from camarilla.speech.provenance import provenance_of_things
 from camarilla.speech.refusals import refusal_words
 from camarilla.web.http.cookies import JOIN
@@ -61,7 +63,9 @@ async def table(request: Request) -> Response:
         board=page_frames.take_board(frame),
         frame=frame,
         promise=promise(session, say),
+        hurried=is_hurried(other.kind.removeprefix(BOT) for other in session.seats),
         words=script_words(say),
+        advice=advice_texts(session.game, say),
         provenance=provenance_of_things(session.terms.box or session.game.box.source, say),
         link=None if seat is None else site.address(request, f"/seats/{session.seats[seat].key}"),
         qr=None if seat is None else _qr(site.address(request, f"/seats/{session.seats[seat].key}")),

@@ -142,7 +142,7 @@ addEventListener("keydown", (event) => {
 });
 
 arrows(by("board"));
-explain(root, game, language, () => refuse(words.explain));
+explain(document.body, game, language, () => refuse(words.explain));
 show(frame, false);
 if (before?.length) await ask({ answers: before }, false);
 root.dataset.ready = "yes";

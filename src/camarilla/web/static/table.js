@@ -1,5 +1,6 @@
 // The page of a table: shows what the server sends, sends what the player decides.
 
+import { Advice } from "./advice.js";
 import { Beats } from "./beats.js";
 import { Chooser, arrows } from "./choose.js";
 import { Confirmation } from "./confirm.js";
@@ -54,6 +55,7 @@ function toTheTable() {
   card.hide();
 }
 
+const advice = new Advice(by("advice"), by("advising"), data("sentences"), game, place);
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
 const sounds = new Sounds(by("volume"), root.dataset.static);
 const curtain = new Curtain(root);
@@ -119,6 +121,7 @@ function question({ ask }) {
   by("question").textContent = ask.text;
   by("ask").classList.toggle("mine", ask.mine);
   by("ask").classList.toggle("over", frame.state === "over");
+  advice.show(ask);
   root.dataset.phase = ask.phase;
   document.title = mine ? `● ${words.yours} · ${title}` : title;
   const icon = document.querySelector("link[rel=icon]");
@@ -244,7 +247,7 @@ addEventListener("keydown", (event) => {
 
 arrows(by("board"));
 copyButtons(words);
-explain(root, game, language, () => toast(words.explain));
+explain(document.body, game, language, () => toast(words.explain));
 show(frame);
 root.dataset.ready = "yes";
 performance.mark("ready");

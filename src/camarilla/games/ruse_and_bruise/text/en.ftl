@@ -217,6 +217,48 @@ goal-music-3 = music 3
 goal-music-3b = music 3
 goal-music-4 = music 4
 goal-music-5 = music 5
+
+# What things on the table are
+board-status = Rounds and goals
+board-goal = Goal
+board-back = Face-down card
+help-board-status = The game has six rounds. Each reveals as many goals as there are players.
+help-board-goal = The kind of the goal and its points. The dots show how many cards make the column full, and how many it has.
+help-board-back = Only its owner knows it. It is flipped when a card is played directly below it, or when the round ends.
+help-table-columns = The cards of a goal; the one played last is lowest. A new card flips the lowest one if that is face down.
+help-table-player = A player: cards in hand, in the draw pile and among the discards, and goals won.
+help-table-hand = Cards in hand.
+help-table-pile = Cards that are left to draw. When there are none, the discards become a new pile.
+help-table-discards = Cards that have been played in earlier rounds, or killed. They come back when the draw pile is empty.
+help-table-won = Goals won. They count their points; goals of all six kinds can be doubled at the end.
+help-table-score = The final score: the sum of all goals, or the best of each kind doubled, less 1 for each extra goal.
+
+# How to play
+howto-mood = For those who like to bluff: quick to learn, different each time
+howto-aim = Win goals with the characters that you send into their columns; after six rounds the most points win.
+howto-step-goals-title = Each goal heads a column
+howto-step-goals = A round begins with as many goals as there are players. A column is full when it has as many cards as its goal has points; when all columns are full, the round ends.
+howto-step-play-title = Play a card face down
+howto-step-play = On your turn play one of your three cards face down at the bottom of a column, and draw another. Everybody has the same 25 characters.
+howto-step-flip-title = Flip the card above
+howto-step-flip = If the card directly above yours is face down, it is flipped. So you choose where to play by what you want to come to light.
+howto-step-act-title = Some cards act at once
+howto-step-act = Explorer, assassin, storm, magic cap and traitor act when another card flips them. All other abilities wait for the end of the round.
+howto-step-reveal-title = Everything is revealed
+howto-step-reveal = When all columns are full, all cards are turned face up. Musketeers, wizard, witch and the others act, the values are added up, and the highest sum takes the goal.
+howto-points-goals = Each goal that you win counts the 1 to 5 points printed on it.
+howto-points-set = With goals of all six kinds you may double the best of each kind instead, and lose 1 point for each extra goal. The better way counts.
+howto-mistake-sum = The highest sum does not always win: with a beggar in the column the lowest does, and prince and squire of one player win at once.
+howto-mistake-full = A full column still takes cards as long as another column is not full.
+howto-mistake-flip = Explorer, assassin, storm, magic cap and traitor do nothing if nobody flips them: at the end of the round they only count their value.
+howto-mistake-kings = High cards are a target: a wizard removes everything worth 10 or more.
+howto-example = A column at the end of a round. A wizard is in it, so cards worth 10 or more do not count. What everybody has, and who takes the goal:
+
+# First steps: what to look at
+advice-placing = Look at the lowest card of each column: if it is face down, the card that you play below will flip it.
+advice-capping = Look at the column’s goal and the cards in it: a hidden card stays safe until the end of the round.
+advice-betraying = Look at the goals: which columns are you strong in, and which goals are worth most?
+
 printed-card = card
 printed-value = value
 

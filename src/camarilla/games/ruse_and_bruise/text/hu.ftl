@@ -213,6 +213,48 @@ goal-music-3 = zene 3
 goal-music-3b = zene 3
 goal-music-4 = zene 4
 goal-music-5 = zene 5
+
+# Mi micsoda az asztalon
+board-status = Fordulók és célkártyák
+board-goal = Célkártya
+board-back = Képpel lefelé fordított lap
+help-board-status = A játék hat fordulóból áll. Mindegyikben annyi célkártyát csapunk fel, ahány játékos van.
+help-board-goal = A célkártya fajtája és pontjai. A pontsor mutatja, hány laptól telik be az oszlop, és hány van benne.
+help-board-back = Csak a tulajdonosa ismeri. Akkor fedik fel, ha közvetlenül alá kirakunk egy lapot, vagy ha véget ér a forduló.
+help-table-columns = Egy célkártya lapjai; az utoljára kirakott van legalul. Az új lap felfedi a legalsót, ha az képpel lefelé van.
+help-table-player = Egy játékos: lapok a kezében, a húzópaklijában és a dobott lapjai között, és a megszerzett célkártyák.
+help-table-hand = Lapok a kézben.
+help-table-pile = Ennyi lap van még a húzópakliban. Ha elfogy, a dobott lapokból lesz új pakli.
+help-table-discards = Korábbi fordulókban kirakott vagy megölt lapok. Akkor térnek vissza, ha elfogy a húzópakli.
+help-table-won = Megszerzett célkártyák. Annyi pontot érnek, amennyi rajtuk áll; ha mind a hat fajtából van, a végén duplázhatók.
+help-table-score = A végeredmény: az összes célkártya összege, vagy fajtánként a legjobb duplázva, minden további célkártyáért 1 pont levonásával.
+
+# Így játsszuk
+howto-mood = Azoknak, akik szeretnek blöffölni: gyorsan megtanulható, és minden játszma más
+howto-aim = Szerezz célkártyákat az alakjaiddal, akiket az oszlopokba küldesz; hat forduló után a legtöbb pont nyer.
+howto-step-goals-title = Minden oszlop élén célkártya áll
+howto-step-goals = Egy forduló annyi célkártyával kezdődik, ahány játékos van. Egy oszlop akkor telik be, ha annyi lap van benne, ahány pontot a célkártyája ér; ha minden oszlop betelt, vége a fordulónak.
+howto-step-play-title = Rakj ki egy lapot képpel lefelé
+howto-step-play = Ha te jössz, három lapod egyikét képpel lefelé kirakod egy oszlop aljára, és húzol egy másikat. Mindenkinek ugyanaz a 25 alakja van.
+howto-step-flip-title = Fedd fel a fölötte lévőt
+howto-step-flip = Ha a közvetlenül fölötte fekvő lap képpel lefelé van, felfeded. Aszerint válassz helyet, hogy mit akarsz napvilágra hozni.
+howto-step-act-title = Néhány lap azonnal hat
+howto-step-act = A felfedező, az orgyilkos, a vihar, a varázssapka és az áruló akkor hat, ha egy másik lap felfedi. Minden más képesség a forduló végéig vár.
+howto-step-reveal-title = Minden kiderül
+howto-step-reveal = Ha minden oszlop betelt, az összes lapot felfeditek. Hatnak a muskétások, a varázsló, a boszorkány és a többiek, összeadjuk az értékeket, és a legnagyobb összeg viszi a célkártyát.
+howto-points-goals = Minden megszerzett célkártya annyi pontot ér, amennyi rajta áll: 1-től 5-ig.
+howto-points-set = Ha mind a hat fajtából van célkártyád, ehelyett fajtánként a legjobbat megduplázhatod, és minden további célkártyáért 1 pontot veszítesz. A jobbik számítás érvényes.
+howto-mistake-sum = Nem mindig a legnagyobb összeg nyer: ha koldus van az oszlopban, a legkisebb, és ha valakinek hercege és apródja is ott van, ő nyer.
+howto-mistake-full = A betelt oszlopba is rakható lap, amíg egy másik oszlop nem telt be.
+howto-mistake-flip = A felfedező, az orgyilkos, a vihar, a varázssapka és az áruló nem tesz semmit, ha senki sem fedi fel: a forduló végén csak az értékük számít.
+howto-mistake-kings = Az erős lapok célpontok: a varázsló eltávolít mindent, ami legalább 10-et ér.
+howto-example = Egy oszlop a forduló végén. Varázsló van benne, ezért a legalább 10-et érő lapok nem számítanak. Kinek mennyi a befolyása, és kié a célkártya:
+
+# Az első lépések: mire figyelj
+advice-placing = Nézd meg minden oszlop legalsó lapját: ha képpel lefelé van, az alá kirakott lapod felfedi.
+advice-capping = Nézd meg az oszlop célkártyáját és lapjait: az elrejtett lap a forduló végéig biztonságban van.
+advice-betraying = Nézd meg a célkártyákat: mely oszlopokban vagy erős, és mely célkártyák érnek a legtöbbet?
+
 printed-card = lap
 printed-value = érték
 

@@ -217,6 +217,48 @@ goal-music-3 = musica 3
 goal-music-3b = musica 3
 goal-music-4 = musica 4
 goal-music-5 = musica 5
+
+# Che cosa c’è sul tavolo
+board-status = Round e obiettivi
+board-goal = Obiettivo
+board-back = Carta coperta
+help-board-status = La partita ha sei round. Ognuno scopre tanti obiettivi quanti sono i giocatori.
+help-board-goal = Il tipo dell’obiettivo e i suoi punti. I pallini mostrano quante carte riempiono la colonna, e quante ne ha.
+help-board-back = La conosce solo chi l’ha giocata. Viene scoperta quando si gioca una carta subito sotto, o alla fine del round.
+help-table-columns = Le carte di un obiettivo; l’ultima giocata è la più in basso. Una nuova carta scopre quella più in basso, se è coperta.
+help-table-player = Un giocatore: carte in mano, nel mazzo e negli scarti, e obiettivi conquistati.
+help-table-hand = Carte in mano.
+help-table-pile = Carte che restano da pescare. Quando sono finite, gli scarti formano un nuovo mazzo.
+help-table-discards = Carte giocate nei round precedenti, o uccise. Tornano quando il mazzo è finito.
+help-table-won = Obiettivi conquistati. Valgono i loro punti; con tutti e sei i tipi si possono raddoppiare alla fine.
+help-table-score = Il punteggio finale: la somma di tutti gli obiettivi, o il migliore di ogni tipo raddoppiato, meno 1 per ogni obiettivo in più.
+
+# Come si gioca
+howto-mood = Per chi ama bluffare: si impara in fretta ed è ogni volta diverso
+howto-aim = Conquista obiettivi con i personaggi che mandi nelle loro colonne; dopo sei round vince chi ha più punti.
+howto-step-goals-title = Ogni obiettivo apre una colonna
+howto-step-goals = Un round comincia con tanti obiettivi quanti sono i giocatori. Una colonna è piena quando ha tante carte quanti punti ha il suo obiettivo; quando tutte sono piene, il round finisce.
+howto-step-play-title = Gioca una carta coperta
+howto-step-play = Nel tuo turno giochi una delle tue tre carte, coperta, in fondo a una colonna, e ne peschi un’altra. Tutti hanno gli stessi 25 personaggi.
+howto-step-flip-title = Scopri la carta sopra
+howto-step-flip = Se la carta subito sopra la tua è coperta, viene scoperta. Scegli dove giocare secondo ciò che vuoi portare alla luce.
+howto-step-act-title = Alcune carte agiscono subito
+howto-step-act = Esploratore, assassino, tempesta, cappello magico e traditore agiscono quando un’altra carta li scopre. Tutte le altre abilità aspettano la fine del round.
+howto-step-reveal-title = Tutto si scopre
+howto-step-reveal = Quando tutte le colonne sono piene, si scoprono tutte le carte. Agiscono moschettieri, mago, strega e gli altri, si sommano i valori, e la somma più alta prende l’obiettivo.
+howto-points-goals = Ogni obiettivo che conquisti vale i punti che porta scritti, da 1 a 5.
+howto-points-set = Con obiettivi di tutti e sei i tipi puoi invece raddoppiare il migliore di ogni tipo e perdere 1 punto per ogni obiettivo in più. Vale il conto migliore.
+howto-mistake-sum = Non sempre vince la somma più alta: con un mendicante nella colonna vince la più bassa, e principe e scudiero dello stesso giocatore vincono senz’altro.
+howto-mistake-full = Una colonna piena accoglie ancora carte finché un’altra non lo è.
+howto-mistake-flip = Esploratore, assassino, tempesta, cappello magico e traditore non fanno nulla se nessuno li scopre: a fine round contano solo il loro valore.
+howto-mistake-kings = Le carte alte sono un bersaglio: un mago toglie tutto ciò che vale 10 o più.
+howto-example = Una colonna alla fine di un round. C’è un mago, perciò le carte che valgono 10 o più non contano. Quanto ha ciascuno, e chi prende l’obiettivo:
+
+# I primi passi: che cosa guardare
+advice-placing = Guarda la carta più in basso di ogni colonna: se è coperta, la carta che giochi sotto la scopre.
+advice-capping = Guarda l’obiettivo e le carte della colonna: una carta nascosta è al sicuro fino alla fine del round.
+advice-betraying = Guarda gli obiettivi: in quali colonne sei forte, e quali obiettivi valgono di più?
+
 printed-card = carta
 printed-value = valore
 

@@ -205,6 +205,54 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# What things on the table are
+board-status = Round and ships
+board-offer = Ship on offer
+board-port = Port
+board-moored = Ship in port
+board-track = Track
+board-stock = Patronage tiles
+board-player = Player
+help-board-status = The round, and the ships: those still to come, those set aside unseen for this round, and those that nobody wanted.
+help-board-offer = The number is the ship’s speed. On the sails: its goods, its scrolls and the patronage symbol. A flag at the mast shows who claims it.
+help-board-port = The ships of this round, the fastest on top. At the end of the round the first three earn 15, 10 and 5. Each player may have one ship in each port.
+help-board-moored = The number is how fast the ship counts, with the +1 flag one more. Beside it, its owner and the flag it was won with.
+help-board-track = Goods move a marker up. At the end of each round the three highest markers earn 15, 10 and 5, and a marker on +5, +10 or +15 earns that, too. On one space, left is higher.
+help-board-stock = Three tiles are open; a tile that is taken is replaced from the stock. It counts 1 or 2 in its category at the end; one that shows a ware also moves a marker.
+help-board-player = A player: the flags that are left in this round (used ones are pale), the totals of patronage, and the tiles.
+help-board-money = The money earned so far. Where it is secret, a question mark stands here until the end.
+
+# How to play
+howto-mood = For those who like quick choices: this ship now, or a better one later?
+howto-aim = Earn the most money in three rounds: with fast ships in the ports, markers high on the tracks, and patronage.
+howto-step-ship-title = A ship comes in sight
+howto-step-ship = A ship is turned up for the active player. The number is its speed; the sails show its goods, its scrolls and, on some, a patronage symbol.
+howto-step-claim-title = Play a flag, or pass
+howto-step-claim = Each player is asked once, the active one first. You have three flags, and each can win one ship a round. The pirate flag takes a ship at once, even from somebody else; the +1 flag makes it faster; the wares flag moves your marker one more space.
+howto-step-port-title = Choose a port
+howto-step-port = Whoever wins the ship brings it into Venice, Rome or Naples, only one in each port and round. The fastest ship lies on top.
+howto-step-track-title = Markers move up
+howto-step-track = Each ware that the port asks for moves your marker up a space on its track. Scrolls move your marker in Florence, whatever the port. Other goods are lost.
+howto-step-tile-title = Take a patronage tile
+howto-step-tile = A ship with the symbol brings one of the three open tiles: art, science or architecture. A tile that shows a ware also moves your marker there.
+howto-step-pay-title = The round is paid
+howto-step-pay = When all flags are used, or all ships seen, the three best ships of each port and the three highest markers of each track are paid. Then all flags come back; markers and tiles stay.
+howto-points-ships = Each port, each round: 15 for the fastest ship, 10 for the second, 5 for the third.
+howto-points-tracks = Each of the four tracks, each round: 15, 10 and 5 for the three highest markers.
+howto-points-bonuses = A marker on a bonus space: 5, 10 or 15 more, at the end of every round.
+howto-points-patronage = At the end of the game, in art, science and architecture: 30, 20 and 10 for the highest totals.
+howto-mistake-cargo = A fast ship in the wrong port moves no marker. Look at the speed and at the goods.
+howto-mistake-pirate = The pirate flag is not only for robbing: a ship that you claim with it, nobody can take.
+howto-mistake-florence = Florence has no port, but its track pays like the others, and the highest marker there wins every tie.
+howto-mistake-late = Nobody knows which ships are left. Whoever waits too long for the perfect one may end the round with flags unused.
+howto-example = The end of a round, on one track: the order of the markers, and what they earn:
+
+# First steps: what to look at
+advice-claim = Look at the ship’s speed and goods, and at who still has a pirate flag.
+advice-port = Look at the ships already in each port, and at your markers on the tracks.
+advice-tile = Look at the patronage totals of all players, and at the ware on each tile.
+
 printed-track = track
 printed-tiles = patronage tiles
 printed-ship = ship

@@ -202,6 +202,54 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# Mi micsoda az asztalon
+board-status = Forduló és hajók
+board-offer = A felfordított hajó
+board-port = Kikötő
+board-moored = Hajó a kikötőben
+board-track = Sáv
+board-stock = Támogatáslapkák
+board-player = Játékos
+help-board-status = A forduló és a hajók: mennyi jön még, mennyit tettünk félre erre a fordulóra felfordítatlanul, és mennyi nem kellett senkinek.
+help-board-offer = A szám a hajó sebessége. A vitorlákon az árui, a papírtekercsei és a támogatáslapka jele. Az árbocon lévő zászló mutatja, ki tart rá igényt.
+help-board-port = E forduló hajói, legfelül a leggyorsabb. A forduló végén az első három 15, 10 és 5 pontot ér. Egy kikötőben mindenkinek egy hajója lehet.
+help-board-moored = A szám azt mutatja, milyen gyorsnak számít a hajó, a +1-es zászlóval eggyel többnek. Mellette a tulajdonosa és a zászló, amellyel megszerezte.
+help-board-track = Az áruk léptetik felfelé a jelzőt. Minden forduló végén a három legmagasabb jelző 15, 10 és 5 pontot ér, és a +5-ös, +10-es, +15-ös mezőn álló jelző ezt is megkapja. Egy mezőn a bal oldali a magasabb.
+help-board-stock = Három lapka van felcsapva; az elvett helyére a talonból kerül másik. A játék végén 1-et vagy 2-t ér a maga területén; amelyik árut mutat, jelzőt is léptet.
+help-board-player = Egy játékos: az ebben a fordulóban megmaradt zászlói (a használtak halványak), a támogatás összértékei és a lapkái.
+help-board-money = Az eddig szerzett pontok. Ahol titkos, a játék végéig kérdőjel áll itt.
+
+# Így játsszuk
+howto-mood = Azoknak, akik szeretnek gyorsan dönteni: ez a hajó most, vagy egy jobb később?
+howto-aim = Szerezd a legtöbb pontot három forduló alatt: gyors hajókkal a kikötőkben, magasra jutó jelzőkkel a sávokon és támogatással.
+howto-step-ship-title = Feltűnik egy hajó
+howto-step-ship = Az aktív játékosnak felfordul egy hajó. A szám a sebessége; a vitorlák mutatják az áruit, a papírtekercseit és néhányon a támogatáslapka jelét.
+howto-step-claim-title = Tegyél rá zászlót, vagy passzolj
+howto-step-claim = Mindenkit egyszer kérdezünk meg, elsőként az aktív játékost. Három zászlód van, mindegyik egy hajót szerezhet meg fordulónként. A kalózzászló azonnal elviszi a hajót, akár mástól is; a +1-es zászló gyorsítja; az áruzászlóval a jelződ egy mezővel többet lép.
+howto-step-port-title = Válassz kikötőt
+howto-step-port = Aki megszerezte a hajót, Velencébe, Rómába vagy Nápolyba viszi, fordulónként egy kikötőbe csak egyet. Legfelül a leggyorsabb hajó van.
+howto-step-track-title = Lépnek a jelzők
+howto-step-track = Minden áru, amelyet a kikötő kér, egy mezővel feljebb lépteti a jelződet a sávján. A papírtekercsek Firenzében léptetik a jelződet, bármelyik a kikötő. A többi áru elvész.
+howto-step-tile-title = Vegyél el egy támogatáslapkát
+howto-step-tile = Ha a hajón ott a jel, elveszel egyet a három felcsapott lapkából: művészet, tudomány vagy építészet. Amelyik árut is mutat, az ott lépteti is a jelződet.
+howto-step-pay-title = A forduló értékelése
+howto-step-pay = Ha minden zászló elfogyott, vagy minden hajó előkerült, kikötőnként a három leggyorsabb hajó, sávonként a három legmagasabb jelző kap pontot. Ezután a zászlók visszakerülnek; a jelzők és a lapkák maradnak.
+howto-points-ships = Minden kikötő, minden fordulóban: 15 pont a leggyorsabb hajóért, 10 a másodikért, 5 a harmadikért.
+howto-points-tracks = Mind a négy sáv, minden fordulóban: 15, 10 és 5 pont a három legmagasabb jelzőért.
+howto-points-bonuses = Jelző egy bónuszmezőn: még 5, 10 vagy 15 pont, minden forduló végén.
+howto-points-patronage = A játék végén művészetben, tudományban és építészetben: 30, 20 és 10 pont a legmagasabb összértékekért.
+howto-mistake-cargo = Egy gyors hajó a rossz kikötőben nem lépteti a jelződet. A sebességet és az árukat is nézd.
+howto-mistake-pirate = A kalózzászló nemcsak rablásra jó: azt a hajót, amelyre te teszed rá, senki sem veheti el.
+howto-mistake-florence = Firenzének nincs kikötője, de a sávja ugyanúgy pontot ér, és aki ott a legmagasabban áll, minden holtversenyt megnyer.
+howto-mistake-late = Senki sem tudja, mely hajók vannak hátra. Aki túl sokáig vár a tökéletesre, annak a forduló végén megmaradhat a zászlaja.
+howto-example = Egy forduló vége az egyik sávon: a jelzők sorrendje, és hogy mennyi pontot érnek:
+
+# Az első lépések: mire figyelj
+advice-claim = Nézd meg a hajó sebességét és áruit, és azt is, kinek van még kalózzászlaja.
+advice-port = Nézd meg a kikötőkben lévő hajókat és a jelzőidet a sávokon.
+advice-tile = Nézd meg mindenki támogatásának összértékét és a lapkákon lévő árut.
+
 printed-track = sáv
 printed-tiles = támogatáslapkák
 printed-ship = hajó

@@ -202,6 +202,54 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# Che cosa c’è sul tavolo
+board-status = Round e navi
+board-offer = La nave scoperta
+board-port = Porto
+board-moored = Nave in porto
+board-track = Tracciato
+board-stock = Tessere mecenatismo
+board-player = Giocatore
+help-board-status = Il round e le navi: quelle che devono ancora venire, quelle messe da parte coperte per questo round e quelle che nessuno ha voluto.
+help-board-offer = Il numero è la velocità della nave. Sulle vele ci sono le merci, le pergamene e il simbolo del mecenatismo. La bandiera sull’albero mostra chi la vuole.
+help-board-port = Le navi di questo round, la più veloce in alto. A fine round le prime tre fruttano 15, 10 e 5. Ogni giocatore può avere una nave in ogni porto.
+help-board-moored = Il numero dice quanto conta la velocità della nave, con la bandiera +1 uno in più. Accanto, il proprietario e la bandiera con cui l’ha presa.
+help-board-track = Le merci fanno salire il segnalino. Alla fine di ogni round i tre segnalini più alti fruttano 15, 10 e 5, e un segnalino su +5, +10 o +15 riceve anche quello. Sulla stessa casella, a sinistra è più alto.
+help-board-stock = Tre tessere sono scoperte; quella presa è sostituita dalla riserva. A fine partita vale 1 o 2 nella sua categoria; se mostra una merce, fa salire anche un segnalino.
+help-board-player = Un giocatore: le bandiere che gli restano in questo round (quelle usate sono pallide), i totali di mecenatismo e le tessere.
+help-board-money = Il denaro guadagnato finora. Dove è segreto, fino alla fine c’è un punto interrogativo.
+
+# Come si gioca
+howto-mood = Per chi ama le scelte rapide: questa nave adesso, o una migliore più tardi?
+howto-aim = Guadagna più denaro di tutti in tre round: con navi veloci nei porti, segnalini in alto sui tracciati e il mecenatismo.
+howto-step-ship-title = Una nave all’orizzonte
+howto-step-ship = Si scopre una nave per il giocatore attivo. Il numero è la sua velocità; le vele mostrano le merci, le pergamene e, su alcune, il simbolo del mecenatismo.
+howto-step-claim-title = Metti una bandiera, o passa
+howto-step-claim = Si chiede una volta a ciascuno, al giocatore attivo per primo. Hai tre bandiere, e ognuna può prendere una nave per round. La bandiera pirata la prende subito, anche a un altro; la bandiera +1 la rende più veloce; con la bandiera merci il tuo segnalino sale di una casella in più.
+howto-step-port-title = Scegli un porto
+howto-step-port = Chi ottiene la nave la porta a Venezia, Roma o Napoli, una sola per porto e round. La nave più veloce sta in alto.
+howto-step-track-title = I segnalini salgono
+howto-step-track = Ogni merce che il porto chiede fa salire di una casella il tuo segnalino sul suo tracciato. Le pergamene fanno salire quello di Firenze, qualunque sia il porto. Le altre merci vanno perse.
+howto-step-tile-title = Prendi una tessera mecenatismo
+howto-step-tile = Una nave con il simbolo porta una delle tre tessere scoperte: arte, scienza o architettura. Se la tessera mostra una merce, sale anche il tuo segnalino lì.
+howto-step-pay-title = Si paga il round
+howto-step-pay = Quando tutte le bandiere sono usate, o tutte le navi viste, si pagano le tre navi più veloci di ogni porto e i tre segnalini più alti di ogni tracciato. Poi le bandiere tornano; segnalini e tessere restano.
+howto-points-ships = Ogni porto, ogni round: 15 per la nave più veloce, 10 per la seconda, 5 per la terza.
+howto-points-tracks = Ognuno dei quattro tracciati, ogni round: 15, 10 e 5 per i tre segnalini più alti.
+howto-points-bonuses = Un segnalino su una casella bonus: 5, 10 o 15 in più, alla fine di ogni round.
+howto-points-patronage = A fine partita, in arte, scienza e architettura: 30, 20 e 10 per i totali più alti.
+howto-mistake-cargo = Una nave veloce nel porto sbagliato non muove segnalini. Guarda la velocità e le merci.
+howto-mistake-pirate = La bandiera pirata non serve solo a rubare: la nave su cui la metti non te la toglie nessuno.
+howto-mistake-florence = Firenze non ha porto, ma il suo tracciato paga come gli altri, e chi lì sta più in alto vince tutti i pareggi.
+howto-mistake-late = Nessuno sa quali navi restano. Chi aspetta troppo quella perfetta può finire il round con bandiere non usate.
+howto-example = La fine di un round su un tracciato: l’ordine dei segnalini e quanto fruttano:
+
+# I primi passi: che cosa guardare
+advice-claim = Guarda la velocità e le merci della nave, e chi ha ancora la bandiera pirata.
+advice-port = Guarda le navi che sono già nei porti e i tuoi segnalini sui tracciati.
+advice-tile = Guarda i totali di mecenatismo di tutti e la merce su ogni tessera.
+
 printed-track = tracciato
 printed-tiles = tessere mecenatismo
 printed-ship = nave
