@@ -16,7 +16,7 @@ from tools import ladder
 def test_the_page_and_its_pictures_are_what_the_results_say() -> None:
     assert ladder.PAGE.read_text(encoding="utf-8") == ladder.page(), "python -m tools.ladder"
     for game in game_ids():
-        shown = (ladder.PICTURES / f"ladder-{game}.svg").read_text(encoding="utf-8")
+        shown = (ladder.RESULTS / f"{game}.svg").read_text(encoding="utf-8")
         assert shown == ladder.picture(game), "python -m tools.ladder"
 
 

@@ -22,7 +22,6 @@ from camarilla.speech.voice import voice
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
-PICTURES = ROOT / "docs" / "pictures"
 SEATS = 4
 SEED = "ladder"
 DEALS = {
@@ -42,8 +41,9 @@ compiled, while others used it.
 Which search each game has, and why: [decision 14](decisions/0014-how-the-levels-think.md). Your own bot
 takes part as `module:Class` ([writing a bot](writing-bots.md)).
 
-This page is made by `python -m tools.ladder` from the [results](https://jsonlines.org) in `docs/ladder/`: each file
-names its bots, its seed and the digests of the engine and the settings, then every deal.
+This page is made by `python -m tools.ladder` from the results in `docs/ladder/`: each file names its bots, its seed and
+the digests of the engine and the settings, then every deal. A line that is not here has not been measured;
+`python -m tools.ladder play` plays it, and goes on with those that are short.
 """
 
 
@@ -99,7 +99,7 @@ def section(game: str) -> str:
     """A game's picture and table."""
     title = game_title(find_game(game), voice(find_game(game), "en"))
     rows = [
-        f"## {title}", "", f"![Wins with their intervals]({PICTURES.name}/ladder-{game}.svg)", "",
+        f"## {title}", "", f"![Wins with their intervals]({RESULTS.name}/{game}.svg)", "",
         "| | won | place | points | ms a decision | games |", "|---|---|---|---|---|---|",
     ]  # fmt: skip
     measured = lines(game)
@@ -155,7 +155,7 @@ def write() -> None:
     PAGE.write_text(page(), encoding="utf-8")
     for game in game_ids():
         if lines(game):
-            (PICTURES / f"ladder-{game}.svg").write_text(picture(game), encoding="utf-8")
+            (RESULTS / f"{game}.svg").write_text(picture(game), encoding="utf-8")
 
 
 def play(only: str = "", most: str = "1000") -> None:
