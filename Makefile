@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src/camarilla/core src/camarilla/games -name '*.py') setup.py tools/compile.py
+SOURCES := $(shell find src/camarilla/core src/camarilla/games src/camarilla/observing \
+	src/camarilla/adapters src/camarilla/bots/search -name '*.py') setup.py tools/compile.py
 
 # Players need not wait for the compiler: the interpreted rules are fast enough for people and their bots.
 PLAYABLE := $(if $(wildcard $(VENV)/ready),$(VENV)/ready,$(VENV)/base)
@@ -17,7 +18,7 @@ MEASURED := --cov --cov-report=
 QUICK := tests/core tests/testkit tests/games tests/speech tests/test_records.py tests/test_exports.py \
 	tests/web/test_pages.py tests/web/test_table.py
 
-.PHONY: play terminal test test-extras quick coverage setup only check docs reference soak proxy bench lock clean
+.PHONY: play terminal test test-extras quick coverage setup only check docs reference soak proxy ladder bench lock clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
@@ -66,6 +67,9 @@ soak: $(VENV)/ready-dev  ## Kill the server a hundred times and more, on both da
 
 proxy: $(VENV)/ready-dev  ## Play through the proxy of docs/deploying.md; needs nginx
 	@$(BIN)/pytest -m proxy -q tests/web/test_proxy.py
+
+ladder: $(VENV)/ready-dev  ## Play the first deal of every line of docs/ladder.md again: is it what the page says?
+	@$(RUN) -m tools.ladder again
 
 bench: $(VENV)/ready-dev $(VENV)/ready-bench  ## Measure speed and memory against the targets
 	@$(RUN) tools/browser.py

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.bots.base import BOTS
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.text import shared_messages, speaker
 from camarilla.terminal.complaint import CAUSES, reason_of
@@ -53,9 +54,16 @@ def test_every_refusal_has_words(language: str, key: str) -> None:
 def test_no_message_is_unused() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     written = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)+|points)["']""", source))
-    made = ("command-", "argument-", "mark-", "reason-", "ask-over", "event-")
+    made = ("command-", "argument-", "mark-", "reason-", "ask-over", "event-", "bot-")
     unused = [key for key in messages_of(shared_messages("en")) if key not in written and not key.startswith(made)]
     assert unused == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_and_a_character(language: str) -> None:
+    named = [key for key in messages_of(shared_messages(language)) if key.startswith("bot-")]
+    wanted = [key for bot in BOTS for key in (f"bot-{bot}", f"bot-{bot}-character")]
+    assert sorted(named) == sorted([*wanted, "bot-hurried"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,8 +35,8 @@ def test_the_code_runs(folder: Path, code: str) -> None:
     assert re.search(r"\[-?[\d.]+, -?[\d.]+\]|\[\(\d+, \d\)", played.stdout)
 
 
-def test_the_command_runs(folder: Path) -> None:
-    (command,) = re.findall(r"^    camarilla (.*)$", PAGE, flags=re.MULTILINE)
+@pytest.mark.parametrize("command", re.findall(r"^    camarilla (.*)$", PAGE, flags=re.MULTILINE))
+def test_the_commands_run(folder: Path, command: str) -> None:
     done = run_process(folder, *command.split())
     assert done.returncode == 0, done.stderr
     assert "mybots:Patient" in done.stdout

@@ -105,8 +105,8 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
     shared = _Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
     for add in (
-        _play, _learn, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _replay, _draw, _verify, _new_game,
-        _bench,
+        _play, _learn, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _arena, _replay, _draw, _verify,
+        _new_game, _bench,
     ):  # fmt: skip
         add(commands, shared)
     for add_about in (_settings, _completion):
@@ -127,7 +127,9 @@ def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
     play.add_argument("--seats", type=int, metavar="N", help="how many play, bots included")
     play.add_argument("--people", type=int, metavar="N", help="how many of them are people (1)")
     play.add_argument("--names", metavar="A,B", help="the names of the people, then of the bots")
-    play.add_argument("--bot", metavar="NAME", help="who plays against you: greedy or random")
+    play.add_argument(
+        "--bot", metavar="NAME", help="who plays against you: easy, medium, hard, master, greedy or random"
+    )
     play.add_argument("--seed", metavar="TEXT", help="deal the game of this text (else nobody knows the deal)")
     play.add_argument("--undo", metavar="LEVEL", help="what can be undone: off, unseen or own-turn (own-turn)")
     play.add_argument("--save", metavar="FILE", help="where the game is saved (else in your data folder)")
@@ -207,7 +209,7 @@ def _simulate(commands: "_Commands[_Parser]", language: _Parser) -> None:
     simulate.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
     simulate.add_argument(
         "--bots", default="random", metavar="A[,B...]",
-        help="who plays, rotating over the seats: random, greedy, or module:Class of your own",
+        help="who plays, rotating over the seats: random, greedy, easy to master, or module:Class of your own",
     )  # fmt: skip
     simulate.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (1)")
     simulate.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game (0)")
@@ -215,6 +217,34 @@ def _simulate(commands: "_Commands[_Parser]", language: _Parser) -> None:
     simulate.add_argument("--audit", action="store_true", help="count all components after every decision")
     _json(simulate)
     _choices(simulate)
+
+
+def _arena(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    arena = commands.add_parser("arena", parents=[language], help="bots on the same deals, from every seat")
+    arena.set_defaults(module="arena")
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument(
+        "--bots", required=True, metavar="A,B[,C...]", help="who plays, in the order of the seats, until all are taken"
+    )
+    arena.add_argument("--seats", type=int, metavar="N", help="how many play (as many as usual)")
+    arena.add_argument(
+        "--deals", type=int, default=50, metavar="N", help="how many deals at most (50), each in every rotation"
+    )
+    arena.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (1)")
+    arena.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1); changes no result")
+    arena.add_argument(
+        "--until", type=float, metavar="ERROR",
+        help="stop as soon as it can be told, with this error, whether the first bot wins more than --line",
+    )  # fmt: skip
+    arena.add_argument(
+        "--line", type=float, metavar="SHARE", help="the part of wins that --until compares with (that of equal bots)"
+    )
+    arena.add_argument("--mirror", action="store_true", help="first let the first bot play itself: it must be even")
+    arena.add_argument(
+        "--results", metavar="FILE", help="write every deal there; if the file is there, continue from it"
+    )
+    _json(arena)
+    _choices(arena, box=False)
 
 
 def _replay(commands: "_Commands[_Parser]", language: _Parser) -> None:
@@ -286,10 +316,11 @@ def _json(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="answer with one JSON document")
 
 
-def _choices(command: argparse.ArgumentParser) -> None:
+def _choices(command: argparse.ArgumentParser, box: bool = True) -> None:
     command.add_argument("--edition", metavar="E", help="the edition of the rules, where there are several")
     command.add_argument("--option", action="append", metavar="NAME=VALUE", help="another option of the game")
-    command.add_argument("--box", metavar="FILE", help="play with your own box.toml; - reads standard input")
+    if box:
+        command.add_argument("--box", metavar="FILE", help="play with your own box.toml; - reads standard input")
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -1,88 +1,133 @@
-"""Many games at once: figures that add up, and broken games that are found and named."""
+"""Contests: the same in any number of processes, gone on with after an interruption, and ended by a test."""
+
+import json
+import random
+from pathlib import Path
 
 import pytest
 
-from camarilla.bots.arena import Run, simulate
-from camarilla.bots.tally import Range, Tally
+from camarilla.bots.arena import Arena, mirror_is_even
+from camarilla.bots.compare import compare
+from camarilla.bots.deals import Rotation, outcomes, rotations
+from camarilla.bots.estimate import SequentialTest
+from camarilla.bots.results import Contest, ResultsFile, read_results
 from camarilla.core.clauses import Malformed
-from tests.toys import pledges
 
 TOY = "tests.toys.pledges:GAME"
+UNEQUAL = Contest(TOY, ("greedy", "random"), 2)
 
 
-def test_the_figures_add_up() -> None:
-    tally = simulate(Run(TOY, (2, 3), 40))
-    assert tally.games == 40 and not tally.violations
-    assert sum(bot.wins for bot in tally.bots.values()) == pytest.approx(40)
-    assert tally.scores.count == 20 * 2 + 20 * 3
-    assert tally.decisions == tally.lengths.total
+def untimed(deals: list[list[Rotation]]) -> list[list[tuple[list[int], ...]]]:
+    """What was played, without how long it took."""
+    return [[(game.bots, game.scores, game.places, game.decisions) for game in deal] for deal in deals]
 
 
-def test_bots_take_turns_in_the_seats() -> None:
-    tally = simulate(Run(TOY, (2,), 10, bots=("random", "random")))
-    assert tally.bots["random"].scores.count == 20
+def test_it_finds_what_a_comparison_finds_in_any_number_of_processes() -> None:
+    alone, shared = (Arena(UNEQUAL).play(12, jobs) for jobs in (1, 2))
+    assert untimed(alone.deals) == untimed(shared.deals)
+    assert alone.comparison.results == compare(["greedy", "random"], TOY, 12).results
 
 
-def test_greedy_beats_random_and_does_not_depend_on_the_number_of_processes() -> None:
-    run = Run(TOY, (2, 3), 128, bots=("greedy", "random"))
-    alone, shared = simulate(run), simulate(run, jobs=2)
-    assert alone.bots == shared.bots and alone.lengths == shared.lengths
-    assert alone.bots["greedy"].scores.count == alone.bots["random"].scores.count
-    assert alone.bots["greedy"].rate > alone.bots["random"].rate
+def test_bots_of_one_name_are_one_bot_with_several_seats() -> None:
+    contest = Contest(TOY, ("greedy", "random", "random"), 3)
+    assert contest.names == ["greedy", "random"] and contest.line_up == [0, 1, 1]
+    assert rotations(contest.line_up) == [[0, 1, 1], [1, 1, 0], [1, 0, 1]]
+    greedy, rest = Arena(contest).play(6).comparison.results
+    assert greedy.wins.mean + 2 * rest.wins.mean == pytest.approx(1)
 
 
-def test_each_game_depends_on_the_seed_and_its_number_alone() -> None:
-    whole = simulate(Run(TOY, (2, 3), 9, seed="s"))
-    parts = Tally()
-    for first in (0, 4, 5):
-        parts.add(simulate(Run(TOY, (2, 3), {0: 4, 4: 1, 5: 4}[first], seed="s", first=first)))
-    assert {**whole.json(), "seconds": 0, "decisions_per_second": 0} == {
-        **parts.json(), "seconds": 0, "decisions_per_second": 0,
-    }  # fmt: skip
-    assert simulate(Run(TOY, (2, 3), 9, seed="t")).json() != whole.json()
+def test_a_shared_win_counts_in_parts() -> None:
+    deal = [Rotation([0, 1, 1], [9, 9, 2], [1, 1, 3], [1, 1, 1], [0.0] * 3)]
+    assert [outcome.win for outcome in outcomes(deal, 2)] == [0.5, 0.25]
+    assert [outcome.place for outcome in outcomes(deal, 2)] == [1, 2]
 
 
-def test_lost_components_are_found_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    true_census = pledges.Pledges.census
-
-    def census(position: pledges.Pledges) -> dict[str, int]:
-        found = true_census(position)
-        return found if position.acting() else {**found, "card 9": 0}
-
-    monkeypatch.setattr(pledges.Pledges, "census", census)
-    tally = simulate(Run(TOY, (2,), 3, seed="broken"))
-    assert [violation.number for violation in tally.violations] == [0, 1, 2]
-    assert "card 9" in tally.violations[0].reason and tally.violations[0].seed == "broken"
-
-
-def test_a_game_that_raises_does_not_end_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(position: pledges.Pledges, seat: int, action: int) -> None:
-        raise RuntimeError("out of order")
-
-    monkeypatch.setattr(pledges.Pledges, "apply", fail)
-    tally = simulate(Run(TOY, (2,), 2, audit=True))
-    assert [violation.reason for violation in tally.violations] == ["RuntimeError: out of order"] * 2
-    assert tally.games == 2
+def test_an_interrupted_contest_goes_on_where_it_was(tmp_path: Path) -> None:
+    whole, broken = ResultsFile(tmp_path / "whole.jsonl"), tmp_path / "broken.jsonl"
+    Arena(UNEQUAL, results=whole).play(5)
+    Arena(UNEQUAL, results=ResultsFile(broken)).play(3)
+    with broken.open("a") as file:
+        file.write('{"scores":[[1,')
+    arena = Arena(UNEQUAL, results=ResultsFile(broken))
+    assert len(arena.standing.deals) == 3
+    steps: list[int] = []
+    arena.play(5, progress=steps.append)
+    assert sum(steps) == 2
+    again, expected = (read_results(tmp_path / name)[1] for name in ("broken.jsonl", "whole.jsonl"))
+    assert untimed(again) == untimed(expected)
+    assert len(Arena(UNEQUAL, results=ResultsFile(broken)).play(4).deals) == 5
 
 
-def test_a_bot_of_ones_own_plays_in_processes_too() -> None:
-    tally = simulate(Run(TOY, (2,), 128, bots=("tests.toys.own_bots:Last", "random")), jobs=2)
-    assert tally.games == 128 and not tally.violations
-    assert tally.bots["tests.toys.own_bots:Last"].scores.count == 128
+def test_results_say_what_they_depend_on_and_are_not_mixed_with_others(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    Arena(UNEQUAL, results=ResultsFile(path)).play(1)
+    head, _ = read_results(path)
+    assert head["bots"] == ["greedy", "random"] and set(head["settings"]) == {"greedy", "random"}
+    for other in (Contest(TOY, ("greedy", "random"), 2, seed="2"), Contest(TOY, ("random", "greedy"), 2)):
+        with pytest.raises(Malformed) as refusal:
+            Arena(other, results=ResultsFile(path))
+        assert refusal.value.key == "arena-other-results"
+    path.write_text(json.dumps({**head, "engine": "another"}) + "\n")
+    with pytest.raises(Malformed) as refusal:
+        Arena(UNEQUAL, results=ResultsFile(path))
+    assert refusal.value.facts["different"] == "engine"
+    path.write_text("no results\n")
+    with pytest.raises(Malformed, match="has no results"):
+        Arena(UNEQUAL, results=ResultsFile(path))
+    with pytest.raises(Malformed, match="cannot be written"):
+        Arena(UNEQUAL, results=ResultsFile(tmp_path / "nowhere" / "results.jsonl"))
+
+
+def test_settings_and_own_bots_have_digests_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def digests(game: str) -> dict[str, str]:
+        found: dict[str, str] = Contest(game, ("hard", "greedy", "movers:Mover"), 3).head()["settings"]
+        return found
+
+    (tmp_path / "movers.py").write_text("class Mover: ...\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    before = digests("strozzi")
+    assert len(set(before.values())) == 3 and before["hard"] != digests("principe")["hard"]
+    (tmp_path / "movers.py").write_text("class Mover:\n    more = 1\n")
+    assert {name for name, digest in digests("strozzi").items() if digest != before[name]} == {"movers:Mover"}
+
+
+def test_a_contest_ends_when_the_test_can_tell() -> None:
+    ended = Arena(UNEQUAL, SequentialTest(0.5)).play(400)
+    assert ended.answer is True and 2 < len(ended.deals) < 200
+    below = Arena(Contest(TOY, ("random", "greedy"), 2), SequentialTest(0.5)).play(400)
+    assert below.answer is False
+    equal = Arena(Contest(TOY, ("random", "random"), 2), SequentialTest(0.5)).play(10)
+    assert equal.answer is None and len(equal.deals) == 10
+
+
+@pytest.mark.parametrize(("truth", "answer"), [(0.35, True), (0.15, False)])
+def test_the_test_is_seldom_wrong(truth: float, answer: bool) -> None:
+    """A truth two margins from the line, three hundred times: wrong in fewer than five of a hundred, as it promises."""
+    test, luck, answers = SequentialTest(0.25, 0.05, 0.05), random.Random(1), []
+    for _ in range(300):
+        values: list[float] = []
+        while (told := test.answer(values)) is None:
+            values.append(sum(luck.random() < truth for _ in range(4)) / 4)
+        answers.append(told)
+    assert answers.count(not answer) <= 15
+
+
+def test_a_few_values_that_are_alike_do_not_decide() -> None:
+    assert SequentialTest(0.25).answer([0.5, 0.5]) is None
+    assert SequentialTest(0.25).answer([]) is None
+
+
+def test_a_mirror_is_even_only_for_a_bot_that_is_the_same_for_the_same_luck() -> None:
+    assert mirror_is_even(Contest(TOY, ("greedy", "random"), 3))
+    assert not mirror_is_even(Contest("strozzi", ("tests.toys.own_bots:Whimsical", "random"), 3))
 
 
 def test_what_cannot_be_played_is_refused_before_anything_is_played() -> None:
-    with pytest.raises(Malformed):
-        simulate(Run(TOY, (2, 9), 1))
-    with pytest.raises(Malformed):
-        simulate(Run(TOY, (2,), 1, bots=("genius",)))
+    for contest in (Contest(TOY, ("greedy",), 9), Contest(TOY, ("genius",), 2)):
+        with pytest.raises(Malformed):
+            Arena(contest)
 
 
-def test_ranges_do_not_depend_on_the_order_of_adding() -> None:
-    whole, left, right = Range(), Range(), Range()
-    for value, part in [(5, left), (-2, left), (9, right)]:
-        whole.take(value)
-        part.take(value)
-    right.add(left)
-    right.add(Range())
-    assert right == whole and whole.mean == 4
+def test_how_long_a_decision_takes_is_known() -> None:
+    standing = Arena(UNEQUAL).play(3)
+    assert standing.pace("greedy") > standing.pace("random") > 0

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import camarilla
-from camarilla.bots.compare import Estimate, _students_t, compare
+from camarilla.bots.compare import compare
+from camarilla.bots.estimate import Estimate, students_t
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.table import Chair
 from tests.toys.own_bots import Cheat, First, Last
@@ -70,7 +71,7 @@ def test_intervals() -> None:
     assert Estimate.of([1, 2, 3, 4]).high - 2.5 == pytest.approx(3.1824 * math.sqrt(5 / 3) / 2, abs=1e-4)
     assert Estimate.of([7]) == Estimate(7, -math.inf, math.inf)
     known = {5: 2.5706, 10: 2.2281, 30: 2.0423, 100: 1.9840, 100_000: 1.95998}
-    assert {freedom: round(_students_t(freedom), 3) for freedom in known} == {
+    assert {freedom: round(students_t(freedom), 3) for freedom in known} == {
         freedom: round(value, 3) for freedom, value in known.items()
     }
 

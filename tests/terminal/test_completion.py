@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.bots.levels import LEVELS
 from camarilla.cli import parser
 from camarilla.core.registry import game_ids
 from camarilla.terminal.completion import described
@@ -32,7 +33,7 @@ def test_commands(tmp_path: Path) -> None:
 def test_games_bots_and_languages(tmp_path: Path) -> None:
     assert offered(tmp_path, "play", "") == game_ids()
     assert offered(tmp_path, "play", "str") == ["strozzi"]
-    assert offered(tmp_path, "play", "strozzi", "--bot", "") == ["random", "greedy"]
+    assert offered(tmp_path, "play", "strozzi", "--bot", "") == ["random", "greedy", *LEVELS]
     assert offered(tmp_path, "play", "--lang", "h") == ["hu"]
     assert offered(tmp_path, "completion", "") == ["bash", "zsh", "fish"]
 

@@ -1,5 +1,7 @@
 """Bots as somebody else writes them."""
 
+import itertools
+
 from camarilla.core.chance import FastChance
 from camarilla.core.table import Chair
 
@@ -29,6 +31,20 @@ class Cheat(First):
     def choose(self, chair: Chair) -> int:
         """None of the list."""
         return 999
+
+
+class Whimsical(First):
+    """Plays otherwise in every second game: no result of it can be repeated."""
+
+    made = itertools.count()
+
+    def __init__(self, chance: FastChance) -> None:
+        super().__init__(chance)
+        self.whim = int(next(self.made) % 4 == 2)
+
+    def choose(self, chair: Chair) -> int:
+        """The first or the last, as it likes."""
+        return chair.legal()[-self.whim]
 
 
 NOT_A_BOT = 7

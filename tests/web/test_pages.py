@@ -10,6 +10,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from camarilla.core.game import Game
+from camarilla.bots.levels import LEVELS
+from camarilla.bots.search import thinker
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.setups import Setup, random_play
 from camarilla.testkit.words import messages_of, same_messages
@@ -266,3 +268,24 @@ def test_a_lesson_is_offered_where_there_is_one(tmp_path: Path, monkeypatch: pyt
     with house(tmp_path) as client:
         assert 'href="/learn/strozzi">Learn it in ten minutes</a>' in client.get("/").text
         assert 'href="/learn/strozzi"' in client.get("/games/strozzi").text
+
+
+def test_every_seat_offers_the_levels_with_a_line_of_character(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        page = client.get("/new?game=strozzi").text
+        for level in LEVELS:
+            assert page.count(f'<option value="bot:{level}"') == find_game("strozzi").seats[-1]
+        assert "<dt>easy bot</dt><dd>A beginner: sees little and misjudges.</dd>" in page
+        assert page.count('<option value="bot:medium" selected>') == find_game("strozzi").default_seats - 1
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_table_says_if_its_bots_think_less_far_than_they_could(
+    tmp_path: Path, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinker, "__file__", "thinker.so" if compiled else "thinker.py")
+    with house(tmp_path) as client:
+        told = "The rules are not compiled here"
+        strong = client.get(open_table(client, "ruse-and-bruise", "me", "bot:hard")).text
+        weak = client.get(open_table(client, "ruse-and-bruise", "me", "bot:medium")).text
+        assert (told in strong, told in weak) == (not compiled, False)

@@ -26,7 +26,7 @@ PASS = Decision(0, "pass", 0, "0" * 16)
 def test_many_decisions_share_a_transaction(database: str) -> None:
     async def write() -> tuple[int, int]:
         store = await Store.open(database)
-        terms = terms_of(against_bots(find_game(GAME), "Anna"))
+        terms = terms_of(against_bots(find_game(GAME), "Anna", "medium"))
         await store.create(terms, [(0, "anna")])
         before = store.commits
         entries = [EntryRow(number, PASS, None, now()) for number in range(1, 51)]

@@ -1,215 +1,113 @@
-"""Many games of bots against bots, each from its own seed, so that the work can be split anywhere.
+"""Contests of bots on duplicate deals, in several processes, until a number of deals or a test says enough.
 
-Game number n of a run depends on the run's seed and on n alone. All-random games are played
-inside the compiled kernel; other bots get chairs. After every game (with `audit`: after every
-decision) the components found in the position are compared with what is in the box.
+What is found does not depend on the number of processes, nor on whether the contest was interrupted: a deal depends on
+its number and the seed alone, and bots think for a number of simulations, not for a time.
 """
 
-import contextlib
-import functools
-import hashlib
-import signal
-import threading
-import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 
-from camarilla.bots.base import decide
-from camarilla.bots.own import make_own_bot
-from camarilla.bots.tally import BrokenGame, Tally
-from camarilla.core.box import Box
-from camarilla.core.chance import FastChance
-from camarilla.core.game import Game
-from camarilla.core.playout import playout
-from camarilla.core.position import Position
+from camarilla.bots.compare import Comparison
+from camarilla.bots.deals import DuplicateTable, outcomes
+from camarilla.bots.estimate import Estimate, SequentialTest
+from camarilla.bots.own import find_bot
+from camarilla.bots.processes import in_processes
+from camarilla.bots.results import Contest, Deal, ResultsFile
 from camarilla.core.registry import find_game
-
-LONGEST = 1_000_000
-"""A game with more decisions than this is taken for one that does not end."""
-
-CHUNK = 64
-"""How many games of random bots a process plays before it reports."""
-SLOW_CHUNK = 4
-"""The same where somebody thinks: what was not reported is lost when the run is interrupted."""
-
-
-class Interrupted(KeyboardInterrupt):
-    """The run was stopped by Ctrl-C; `tally` has the games that were played to the end."""
-
-    def __init__(self, tally: Tally) -> None:
-        super().__init__()
-        self.tally = tally
 
 
 @dataclass(frozen=True)
-class Run:
-    """What is to be simulated; can be sent to another process."""
+class ContestResult:
+    """What a contest has shown so far; `answer` is what the test says of the first bot, None while it cannot tell."""
 
-    game: str
-    seats: tuple[int, ...]
-    games: int
-    bots: tuple[str, ...] = ("random",)
-    seed: str = "1"
-    first: int = 0
-    options: dict[str, str] = field(default_factory=dict)
-    box: str | None = None
-    audit: bool = False
+    contest: Contest
+    deals: list[Deal]
+    test: SequentialTest | None = None
 
-    def check(self) -> None:
-        """Refuse what cannot be played, before anything is played."""
-        game = find_game(self.game)
-        chosen = game.choose(self.options)
-        for seats in self.seats:
-            game.check_seats(seats, chosen)
-        for bot in self.bots:
-            make_own_bot(bot, 0)
-        if self.box is not None:
-            game.read_box(self.box)
+    @property
+    def comparison(self) -> Comparison:
+        """Points, places and wins of each bot, with their intervals; there has to be a deal."""
+        return Comparison(find_game(self.contest.game), self.contest.seats, self.contest.names, self.deals)
+
+    @property
+    def answer(self) -> bool | None:
+        """Whether the first bot wins more often than the test's line."""
+        return self.test.answer(self.wins) if self.test else None
+
+    @property
+    def wins(self) -> list[float]:
+        """The part of its seats that the first bot won, deal by deal."""
+        bots = len(self.contest.names)
+        return [outcomes(deal, bots)[0].win for deal in self.deals]
+
+    @property
+    def share(self) -> Estimate:
+        """The wins of the first bot, with their interval."""
+        return Estimate.of(self.wins)
+
+    def pace(self, name: str) -> float:
+        """How many seconds of the processor a decision of a bot took on average."""
+        bot = self.contest.names.index(name)
+        seats = [(played, seat) for deal in self.deals for played in deal for seat in range(self.contest.seats)]
+        own = [(played, seat) for played, seat in seats if played.bots[seat] == bot]
+        made = sum(played.decisions[seat] for played, seat in own)
+        return sum(played.seconds[seat] for played, seat in own) / made if made else 0.0
 
 
-def simulate(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
-    """Play the run in `jobs` processes; the tally does not depend on their number.
+class Arena:
+    """Where a contest is held; what its results file has already counts, and is not played again."""
 
-    Ctrl-C raises Interrupted, which has the tally so far.
+    def __init__(
+        self, contest: Contest, test: SequentialTest | None = None, results: ResultsFile | None = None
+    ) -> None:
+        check(contest)
+        self._results = results
+        self.standing = ContestResult(contest, results.open(contest) if results else [], test)
+
+    def play(self, deals: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> ContestResult:
+        """Play until there are so many deals, or until the test can tell.
+
+        Each deal is in the standing and in the file before the next is counted, so that whoever interrupts it loses
+        at most the deals that are being played.
+        """
+        contest, played = self.standing.contest, self.standing.deals
+        if self.standing.answer is None:
+            for deal in in_processes(partial(play_deal, contest), range(len(played), deals), jobs):
+                played.append(deal)
+                if self._results is not None:
+                    self._results.add(deal)
+                if progress is not None:
+                    progress(1)
+                if self.standing.answer is not None:
+                    break
+        return self.standing
+
+
+def check(contest: Contest) -> None:
+    """Refuse what cannot be played, before anything is played."""
+    game = find_game(contest.game)
+    game.check_seats(contest.seats, game.choose(contest.options))
+    for bot in contest.names:
+        find_bot(bot)
+
+
+def play_deal(contest: Contest, number: int) -> Deal:
+    """One deal of a contest in every rotation."""
+    return _table(contest).deal(number)
+
+
+def mirror_is_even(contest: Contest) -> bool:
+    """Whether the first bot, against itself, plays the first deal twice in the same way.
+
+    In every rotation each chair then has the same bot with the same luck, so that all come out even. If not, the bot
+    takes luck from elsewhere, or looks at the clock: no result of it can be repeated.
     """
-    run.check()
-    started = time.perf_counter()
-    last = run.first + run.games
-    size = CHUNK if set(run.bots) == {"random"} else SLOW_CHUNK
-    chunks = [(run, first, min(first + size, last)) for first in range(run.first, last, size)]
-    total = Tally()
-    try:
-        for part in _played(chunks, min(jobs, len(chunks))):
-            total.add(part)
-            if progress is not None:
-                progress(part.games)
-    except KeyboardInterrupt:
-        total.seconds = time.perf_counter() - started
-        raise Interrupted(total) from None
-    total.seconds = time.perf_counter() - started
-    return total
+    table = _table(contest)
+    one, other = (table.play(0, [0] * contest.seats) for _ in range(2))
+    return one.scores == other.scores
 
 
-def _played(chunks: list[tuple[Run, int, int]], jobs: int) -> Iterator[Tally]:
-    if jobs <= 1:
-        yield from map(play_chunk, chunks)
-        return
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
-
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
-    try:
-        with _interrupts_ignored():
-            for _ in range(jobs):
-                pool.submit(int)
-        yield from pool.map(play_chunk, chunks)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextlib.contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes begun in here leave Ctrl-C to us, from their first moment on."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
-
-
-def play_chunk(chunk: tuple[Run, int, int]) -> Tally:
-    """Play the games from one number up to another."""
-    run, first, last = chunk
-    game, box = _loaded(run.game, run.box)
-    tally = Tally()
-    for number in range(first, last):
-        SimulatedGame(run, game, box, number).play(tally)
-    return tally
-
-
-@functools.cache
-def _loaded(id: str, box: str | None) -> tuple[Game, Box]:
-    game = find_game(id)
-    return game, game.box if box is None else game.read_box(box)
-
-
-@functools.cache
-def _components(id: str, box: str | None, seats: int) -> dict[str, int]:
-    return _loaded(id, box)[1].components(seats)
-
-
-class SimulatedGame:
-    """One game of a run."""
-
-    def __init__(self, run: Run, game: Game, box: Box, number: int) -> None:
-        self._run = run
-        self._game = game
-        self._box = box
-        self._number = number
-        self._seats = run.seats[number % len(run.seats)]
-        self._luck = int.from_bytes(hashlib.sha256(f"{run.seed}/{number}".encode()).digest()[:24], "big")
-        turn = number // len(run.seats)
-        self._players = [run.bots[(seat + turn) % len(run.bots)] for seat in range(self._seats)]
-        self._decisions = 0
-
-    def play(self, tally: Tally) -> None:
-        """Play it and put it into the tally; whatever is raised is a violation, not the end of the run."""
-        try:
-            position = self._start()
-            self._expected = _components(self._run.game, self._run.box, self._seats) or position.census()
-            self._course(position)
-            self._audit(position)
-            if position.acting():
-                raise _Broken(f"not over after {self._decisions} decisions")
-            tally.count(self._players, self._decisions, position.scores(), position.ranking())
-        except Exception as problem:  # every way in which a game can go wrong is to be reported
-            reason = str(problem) if isinstance(problem, _Broken) else f"{type(problem).__name__}: {problem}"
-            tally.violate(BrokenGame(self._number, self._seats, self._run.seed, self._decisions, reason))
-
-    def _start(self) -> Position:
-        return self._game.start(self._seats, FastChance(self._luck), self._run.options, self._box)
-
-    def _course(self, position: Position) -> None:
-        chance = FastChance(self._luck >> 96)
-        if set(self._run.bots) == {"random"}:
-            if self._run.audit:
-                self._random(position, chance)
-            else:
-                self._decisions = playout(position, chance, limit=LONGEST)
-        else:
-            self._bots(position, chance)
-
-    def _random(self, position: Position, chance: FastChance) -> None:
-        """The same decisions as in the kernel, with a look at the components after each."""
-        while position.acting() and self._decisions < LONGEST:
-            seat = position.to_act()[0]
-            legal = position.legal(seat)
-            position.apply(seat, legal[chance.below(len(legal))])
-            self._decisions += 1
-            self._audit(position)
-
-    def _bots(self, position: Position, chance: FastChance) -> None:
-        bots = [make_own_bot(name, (self._luck >> 8) + seat) for seat, name in enumerate(self._players)]
-        while position.acting() and self._decisions < LONGEST:
-            seat = position.to_act()[0]
-            position.play(seat, decide(self._game, position, bots[seat], seat, chance))
-            self._decisions += 1
-            if self._run.audit:
-                self._audit(position)
-
-    def _audit(self, position: Position) -> None:
-        found = position.census()
-        if found != self._expected:
-            names = sorted(name for name in {*found, *self._expected} if found.get(name) != self._expected.get(name))
-            raise _Broken(f"after {self._decisions} decisions these components are wrong: {', '.join(names)}")
-
-
-class _Broken(Exception):
-    """A promise of the game does not hold."""
+def _table(contest: Contest) -> DuplicateTable:
+    makers = [find_bot(name) for name in contest.names]
+    return DuplicateTable(find_game(contest.game), makers, contest.line_up, contest.options, contest.seed)

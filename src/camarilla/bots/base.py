@@ -1,8 +1,10 @@
 """What a bot is: something that, given a chair, names one of its legal actions."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
+from camarilla.bots.levels import LEVELS, LevelBot
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
@@ -69,14 +71,23 @@ def _value_of(game: Game) -> Callable[[Position, int], int]:
 BotMaker = Callable[[FastChance], Bot]
 """Makes a bot with luck of its own; most often its class."""
 
-BOTS: dict[str, BotMaker] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, BotMaker] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level: partial(LevelBot, level) for level in LEVELS},
+}
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A registered bot by its name; refuses with the names there are."""
+def make_bot(name: str, seed: int, in_time: bool = False) -> Bot:
+    """A registered bot by its name; refuses with the names there are.
+
+    With `in_time` it thinks no longer than people should wait, so that a slow machine gets less of it; without, the
+    same seed makes the same decisions everywhere.
+    """
     if name not in BOTS:
         raise Malformed("unknown-bot", given=name, known=", ".join(BOTS))
-    return BOTS[name](FastChance(seed))
+    chance = FastChance(seed)
+    return LevelBot(name, chance, in_time) if name in LEVELS else BOTS[name](chance)
 
 
 def decide(game: Game, position: Position, bot: Bot, seat: int, chance: FastChance) -> int:

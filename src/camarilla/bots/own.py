@@ -38,5 +38,5 @@ def find_bot(name: str) -> BotMaker:
 
 
 def make_own_bot(name: str, seed: int) -> Bot:
-    """A bot by its name, ours or `module:Class`, with luck of its own."""
-    return find_bot(name)(FastChance(seed))
+    """A bot by its name, ours or `module:Class`, with luck of its own, for somebody who waits for it."""
+    return find_bot(name)(FastChance(seed)) if ":" in name else make_bot(name, seed, in_time=True)

@@ -122,6 +122,25 @@ class Position:
         self.layout().count(self.cells, found)
         return found
 
+    # What a game may write, for bots that think: only ever asked of worlds guessed for a seat ---------
+
+    def judge(self, into: vec[i64]) -> None:
+        """Write what each seat has and may hope for into `into`, in hundredths of a point."""
+        for seat, score in enumerate(self.scores()):
+            into[seat] = 100 * score
+
+    def candidates(self, seat: i64, into: vec[i64]) -> i64:
+        """Write those of the acting seat's `options` that are worth a thought into `into`; say how many."""
+        return self.options(seat, into)
+
+    def chapter(self) -> i64:
+        """The number of the round, the century, ... that is being played: a good place to stop looking ahead."""
+        return 0
+
+    def likelihood(self, seat: i64) -> float:
+        """How well the others' hidden decisions fit a world guessed for a seat: the logarithm of its weight."""
+        return 0.0
+
     # What follows ----------------------------------------------------------------------
 
     @property

@@ -23,7 +23,7 @@ CHOSEN = "CAMARILLA_SETTINGS"
 """Names another file than the one in the user's folder."""
 ONCE = {
     "help", "version", "json", "seed", "save", "resume", "first", "at", "seat", "step", "game", "output", "option",
-    "edition", "box",
+    "edition", "box", "results", "mirror", "until", "line",
 }  # fmt: skip
 """What belongs to one game, one file or one run, and is not set for all of them."""
 FLAGS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}

@@ -36,17 +36,21 @@ _Thing = tuple[str, int, str, int]
 
 
 class Beliefs:
-    """How often each hidden thing was found in some worlds, each of which weighs something."""
+    """How often each hidden thing was found in some worlds, each of which weighs something.
 
-    def __init__(self) -> None:
+    What others remember is hidden, too, but is no component: a game may keep less of it than could be known.
+    """
+
+    def __init__(self, components_only: bool = False) -> None:
         self._weight = self._squares = 0.0
         self._found: Counter[_Thing] = Counter()
+        self._components_only = components_only
 
     def add(self, world: Position, weight: int = 1) -> None:
         """Count what is hidden in one more world."""
         self._weight += weight
         self._squares += weight * weight
-        for thing in _hidden(world):
+        for thing in _hidden(world, self._components_only):
             self._found[thing] += weight
 
     @property
@@ -112,7 +116,7 @@ def _followed(
         alike = [action] if actor == watcher else world.legal(actor)
         alike = [other for other in alike if open_part(setup.game, other) == said]
         if alike:
-            future = after(world, actor, alike[chance.below(len(alike))], luck=chance.below(1 << 60))
+            future = after(world, actor, alike[chance.below(len(alike))], luck=chance.below(1 << 30))
             if shown(setup, future, watcher) == saw:
                 beliefs.add(future, len(alike))
         if beliefs.worlds >= guesses:
@@ -134,9 +138,9 @@ def _decisions(setup: Setup, seed: int) -> Iterator[tuple[Position, int, int, in
         yield position, actor, legal[chance.below(len(legal))], watcher
 
 
-def _hidden(world: Position) -> Iterator[_Thing]:
+def _hidden(world: Position, components_only: bool) -> Iterator[_Thing]:
     for field in world.layout().fields:
-        if field.secret:
+        if field.secret and (field.holds or not components_only):
             for place in range(field.used(world.cells) if field.length else 1):
                 for name, number in field.codec.pieces(world.cells[field.at + place]).items():
                     yield field.name, place, name, number

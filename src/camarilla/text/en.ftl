@@ -45,6 +45,7 @@ cli-option-twice = { $option } cannot be both “{ $first }” and “{ $second 
 cli-too-many-names = { $given } names for { $seats } seats: give at most { $seats }.
 cli-bad-names = “{ $given }”: names must be different and not empty, with commas between them, like Anna,Béla.
 cli-at-least-one = { $option } must be at least 1, not { $given }.
+cli-share = { $option } must be a share between 0 and 1, and --until less than 0.5, not { $given }.
 cli-cannot-read = { $file } cannot be read: { $reason }.
 reason-no-file = there is no such file or folder
 reason-forbidden = this is not allowed
@@ -347,6 +348,46 @@ sim-violations =
     }
 sim-violation = game { $number } ({ $seats } seats): { $reason }
 sim-again = play it again with: { $command }
+
+### Arena
+
+arena-playing = Playing deals
+arena-other-results = { $file } has results of another contest (different: { $different }). Name another file, or remove it.
+arena-no-results = { $file } has no results of a contest.
+arena-unwritable = { $file } cannot be written: { $reason }.
+arena-done = { $game }, { $seats } seats, { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } in every rotation, seed { $seed }; 95 % intervals
+arena-bot = Bot
+arena-won = Won
+arena-place = Place
+arena-points = Points
+arena-pace = ms a decision
+arena-estimate = { $mean } ± { $half }
+arena-above = { $hero } wins more than { $line } (error { $error }).
+arena-below = { $hero } wins less than { $line } (error { $error }).
+arena-open = Whether { $hero } wins more than { $line } cannot be told yet.
+arena-even = Mirror: { $hero } against itself is even.
+arena-uneven = Mirror: { $hero } against itself is NOT even, so its results cannot be repeated.
+arena-interrupted = Interrupted after { $deals } of { $wanted } deals.
+arena-again = The same command continues with { $file }.
+
+### Bots
+
+bot-random = random bot
+bot-random-character = Decides at random.
+bot-greedy = greedy bot
+bot-greedy-character = Takes what looks best at once; always plays as it did.
+bot-easy = easy bot
+bot-easy-character = A beginner: sees little and misjudges.
+bot-medium = medium bot
+bot-medium-character = Takes what promises most right now.
+bot-hard = strong bot
+bot-hard-character = Thinks ahead for a moment.
+bot-master = master bot
+bot-master-character = Thinks ahead as long as you can wait, and guesses what you hide.
+bot-hurried = The rules are not compiled here: strong and master bots think less far than they could.
 
 ### Records
 

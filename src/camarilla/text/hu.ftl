@@ -45,6 +45,7 @@ cli-option-twice = { $option }: nem lehet egyszerre „{ $first }” és „{ $s
 cli-too-many-names = { $given } név { $seats } helyre: legfeljebb { $seats } nevet adj meg.
 cli-bad-names = „{ $given }”: a nevek legyenek különbözőek és ne üresek, vesszővel elválasztva, például Anna,Béla.
 cli-at-least-one = { $option } legalább 1 legyen, nem { $given }.
+cli-share = { $option } 0 és 1 közötti arány legyen (--until kisebb, mint 0,5), nem { $given }.
 cli-cannot-read = { $file } nem olvasható: { $reason }.
 reason-no-file = nincs ilyen fájl vagy mappa
 reason-forbidden = nincs hozzá jogosultság
@@ -332,6 +333,43 @@ sim-violations =
     }
 sim-violation = { $number }. játszma ({ $seats } hely): { $reason }
 sim-again = újra lejátszható így: { $command }
+
+### Aréna
+
+arena-playing = Osztások
+arena-other-results = { $file }: egy másik összevetés eredményei (eltér: { $different }). Adj meg másik fájlt, vagy töröld ezt.
+arena-no-results = { $file }: ebben nincsenek egy összevetés eredményei.
+arena-unwritable = { $file } nem írható: { $reason }.
+arena-done = { $game }, { $seats } hely, { $deals } osztás minden körbeültetésben, mag: { $seed }; 95%-os intervallumok
+arena-bot = Bot
+arena-won = Nyert
+arena-place = Helyezés
+arena-points = Pont
+arena-pace = ezredmp / döntés
+arena-estimate = { $mean } ± { $half }
+arena-above = { $hero } többet nyer ennél: { $line } (hiba: { $error }).
+arena-below = { $hero } kevesebbet nyer ennél: { $line } (hiba: { $error }).
+arena-open = Még nem dönthető el, hogy { $hero } többet nyer-e ennél: { $line }.
+arena-even = Tükör: { $hero } önmaga ellen kiegyenlített.
+arena-uneven = Tükör: { $hero } önmaga ellen NEM kiegyenlített, így az eredményei nem ismételhetők meg.
+arena-interrupted = Megszakítva: { $wanted } osztásból { $deals } ért véget.
+arena-again = Ugyanaz a parancs innen folytatja: { $file }.
+
+### Botok
+
+bot-random = véletlenszerű bot
+bot-random-character = Véletlenszerűen dönt.
+bot-greedy = mohó bot
+bot-greedy-character = Azt teszi, ami rögtön a legjobbnak látszik; mindig ugyanúgy játszik, mint régen.
+bot-easy = könnyű bot
+bot-easy-character = Kezdő: keveset lát, és rosszul ítél.
+bot-medium = közepes bot
+bot-medium-character = Azt választja, ami most a legtöbbet ígéri.
+bot-hard = erős bot
+bot-hard-character = Egy pillanatra előre gondolkodik.
+bot-master = mesterbot
+bot-master-character = Addig gondolkodik előre, ameddig várni tudsz, és kitalálja, mit rejtegetsz.
+bot-hurried = A szabályok itt nincsenek lefordítva: az erős bot és a mesterbot kevésbé lát előre, mint tudna.
 
 ### Jegyzőkönyvek
 

@@ -45,6 +45,7 @@ cli-option-twice = { $option } non può essere sia «{ $first }» sia «{ $secon
 cli-too-many-names = { $given } nomi per { $seats } posti: indicane al massimo { $seats }.
 cli-bad-names = «{ $given }»: i nomi devono essere diversi e non vuoti, separati da virgole, per esempio Anna,Bruno.
 cli-at-least-one = { $option } deve essere almeno 1, non { $given }.
+cli-share = { $option } deve essere una parte fra 0 e 1 (--until meno di 0,5), non { $given }.
 cli-cannot-read = { $file } non si può leggere: { $reason }.
 reason-no-file = non esiste
 reason-forbidden = manca il permesso
@@ -346,6 +347,46 @@ sim-violations =
     }
 sim-violation = partita { $number } ({ $seats } posti): { $reason }
 sim-again = si rigioca con: { $command }
+
+### Arena
+
+arena-playing = Distribuzioni
+arena-other-results = { $file } contiene i risultati di un’altra sfida (diverso: { $different }). Indica un altro file, o elimina questo.
+arena-no-results = { $file } non contiene i risultati di una sfida.
+arena-unwritable = { $file } non si può scrivere: { $reason }.
+arena-done = { $game }, { $seats } posti, { $deals ->
+        [one] 1 distribuzione
+       *[other] { $deals } distribuzioni
+    } in ogni rotazione, seed { $seed }; intervalli al 95%
+arena-bot = Bot
+arena-won = Vinte
+arena-place = Piazzamento
+arena-points = Punti
+arena-pace = ms a decisione
+arena-estimate = { $mean } ± { $half }
+arena-above = { $hero } vince più di { $line } (errore { $error }).
+arena-below = { $hero } vince meno di { $line } (errore { $error }).
+arena-open = Non si può ancora dire se { $hero } vince più di { $line }.
+arena-even = Specchio: { $hero } contro se stesso è alla pari.
+arena-uneven = Specchio: { $hero } contro se stesso NON è alla pari, quindi i suoi risultati non si possono ripetere.
+arena-interrupted = Interrotto dopo { $deals } distribuzioni su { $wanted }.
+arena-again = Lo stesso comando continua con { $file }.
+
+### Bot
+
+bot-random = bot a caso
+bot-random-character = Decide a caso.
+bot-greedy = bot avido
+bot-greedy-character = Prende ciò che subito sembra meglio; gioca sempre come ha giocato.
+bot-easy = bot facile
+bot-easy-character = Un principiante: vede poco e sbaglia nel giudicare.
+bot-medium = bot medio
+bot-medium-character = Sceglie ciò che promette di più adesso.
+bot-hard = bot forte
+bot-hard-character = Pensa un attimo in anticipo.
+bot-master = bot maestro
+bot-master-character = Pensa in anticipo finché puoi aspettare, e indovina ciò che nascondi.
+bot-hurried = Qui le regole non sono compilate: il bot forte e il bot maestro pensano meno lontano di quanto potrebbero.
 
 ### Registrazioni
 

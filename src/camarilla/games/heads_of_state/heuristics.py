@@ -62,7 +62,7 @@ def _value(state: HeadsState, seat: i64) -> i64:
     mine: i64 = 0
     others: i64 = 0
     for player in range(cells[SEATS]):
-        prospects = 100 * cells[SCORE + player] + _cards(state, player) + _progress(state, player)
+        prospects = 100 * cells[SCORE + player] + cards_worth(state, player) + progress_worth(state, player)
         if player == seat:
             mine = prospects
         else:
@@ -82,7 +82,7 @@ def _value(state: HeadsState, seat: i64) -> i64:
         elif second != NONE:
             others += state.printed.second_most[country] * worth
         mine += influence(state, country, seat) * INFLUENCE
-    mine += _plans(state, seat, taken) + _treachery(state, seat)
+    mine += plans_worth(state, seat, taken) + treachery_worth(state, seat)
     return mine - others // (cells[SEATS] - 1)
 
 
@@ -95,7 +95,7 @@ def _final(state: HeadsState, seat: i64) -> i64:
     return 100 * (2 * state.cells[SCORE + seat] - best)
 
 
-def _cards(state: HeadsState, seat: i64) -> i64:
+def cards_worth(state: HeadsState, seat: i64) -> i64:
     """Noble cards: the majorities as they stand count most, every further card a little."""
     held = state.cells[NOBLE_CARDS + seat]
     worth: i64 = 0
@@ -106,7 +106,7 @@ def _cards(state: HeadsState, seat: i64) -> i64:
     return worth
 
 
-def _progress(state: HeadsState, seat: i64) -> i64:
+def progress_worth(state: HeadsState, seat: i64) -> i64:
     """Square markers and the set of all ranks, the more the nearer they are."""
     cells = state.cells
     worth: i64 = 0
@@ -126,7 +126,7 @@ def _progress(state: HeadsState, seat: i64) -> i64:
     return worth
 
 
-def _plans(state: HeadsState, seat: i64, taken: i64) -> i64:
+def plans_worth(state: HeadsState, seat: i64, taken: i64) -> i64:
     """The nobles that the hand leads to: the best plan in full, the next one by half; and the draws to come."""
     cells = state.cells
     hand = kept(state, seat, ATTRIBUTE)
@@ -209,7 +209,7 @@ def box_worth(state: HeadsState, seat: i64, box: i64, taken: i64) -> i64:
     return worth
 
 
-def _treachery(state: HeadsState, seat: i64) -> i64:
+def treachery_worth(state: HeadsState, seat: i64) -> i64:
     """Treachery cards in the hand and to come, and the best kill that they can bring, now or later."""
     cells = state.cells
     hand = kept(state, seat, TREACHERY)

@@ -11,9 +11,10 @@ from camarilla.core.events import Event
 from camarilla.core.fields import Json
 from camarilla.core.position import Entry
 from camarilla.games.heads_of_state.box import HeadsBox
+from camarilla.games.heads_of_state.judgement import judge
 from camarilla.games.heads_of_state.layout import (
-    ATTRIBUTE, ATTRIBUTE_CARDS, HAND, HEXAGONS, KNOWN, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLES, NONE, SCORE,
-    SEATS, SECOND_SQUARES, SIZE, SQUARES, TARGETED, TREACHERY,
+    ATTRIBUTE, ATTRIBUTE_CARDS, CENTURY, HAND, HEXAGONS, KNOWN, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLES, NONE,
+    SCORE, SEATS, SECOND_SQUARES, SIZE, SQUARES, TARGETED, TREACHERY,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import CENTURIES, COUNTRIES, PLAYERS, RANK_NAMES, TERRITORIES
 from camarilla.games.heads_of_state.redeal import redeal
@@ -36,6 +37,12 @@ class HeadsOfState(HeadsTurn):
     def redeal(self, seat: i64, chance: Chance) -> None:
         self.need_seat(seat)
         redeal(self, seat, chance)
+
+    def judge(self, into: vec[i64]) -> None:
+        judge(self, into)
+
+    def chapter(self) -> i64:
+        return self.cells[CENTURY]
 
     def hidden(self) -> list[int]:
         """Without the cards that everybody saw him take; with the targets: a strike shows what he can replace."""

@@ -48,7 +48,7 @@ def value(position: Position, seat: int) -> int:
     own: i64 = 0
     others: i64 = 0
     for player in range(seats):
-        worth = _final(state, player) if state.cells[PHASE] == OVER else _worth(state, player)
+        worth = final_worth(state, player) if state.cells[PHASE] == OVER else worth_of(state, player)
         if player == seat:
             own = worth
         else:
@@ -56,11 +56,12 @@ def value(position: Position, seat: int) -> int:
     return int(own - others * 2 // (3 * (seats - 1)))
 
 
-def _final(state: PrincipeState, seat: i64) -> i64:
+def final_worth(state: PrincipeState, seat: i64) -> i64:
+    """The score, once the game is over."""
     return score(state, seat) * POINT
 
 
-def _worth(state: PrincipeState, seat: i64) -> i64:
+def worth_of(state: PrincipeState, seat: i64) -> i64:
     """What a player has and may hope for."""
     cells = state.cells
     track = city_points(state, seat) + cells[PATRONAGE + seat] + cells[BLESSINGS + seat]

@@ -10,7 +10,8 @@ from camarilla.core.events import Event
 from camarilla.core.fields import Json
 from camarilla.core.position import Entry
 from camarilla.games.principe.box import PrincipeBox
-from camarilla.games.principe.layout import NONE, ROLE, SIZE
+from camarilla.games.principe.judgement import judge, worth_a_thought
+from camarilla.games.principe.layout import NONE, ROLE, ROUND, SIZE
 from camarilla.games.principe.pieces import EDITION_NAMES, ROLE_NAMES
 from camarilla.games.principe.redeal import redeal
 from camarilla.games.principe.rules.place import shields_left
@@ -29,6 +30,15 @@ class Principe(PrincipeTurn):
     def redeal(self, seat: i64, chance: Chance) -> None:
         self.need_seat(seat)
         redeal(self, seat, chance)
+
+    def judge(self, into: vec[i64]) -> None:
+        judge(self, into)
+
+    def candidates(self, seat: i64, into: vec[i64]) -> i64:
+        return worth_a_thought(self, self.options(seat, into), into)
+
+    def chapter(self) -> i64:
+        return self.cells[ROUND]
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return cast(dict[str, Json], view(self, self.viewer(seat)))

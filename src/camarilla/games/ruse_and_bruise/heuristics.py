@@ -44,8 +44,8 @@ def value(position: Position, seat: int) -> int:
     for player in range(cells[SEATS]):
         prospects[player] = standing(position, cells[WON + player])
     if cells[PHASE] != OVER:
-        _add_columns(position, prospects)
-        prospects[me] += _hand(cells[HAND + me])
+        add_columns(position, prospects)
+        prospects[me] += hand_worth(cells[HAND + me])
     rival: i64 = -100000
     for player in range(cells[SEATS]):
         if player != me and prospects[player] > rival:
@@ -71,7 +71,7 @@ def standing(state: RuseState, won: i64) -> i64:
     return 100 * (plain * (KINDS_OF_GOAL - kinds) + doubled * kinds) // KINDS_OF_GOAL
 
 
-def _add_columns(state: RuseState, prospects: vec[i64]) -> None:
+def add_columns(state: RuseState, prospects: vec[i64]) -> None:
     """Add to everybody's prospects what the columns promise as they stand."""
     cells = state.cells
     cards = room_for_columns(state)
@@ -117,7 +117,7 @@ def _lead(cards: Column, leader: i64, seats: i64) -> i64:
     return lead
 
 
-def _hand(hand: i64) -> i64:
+def hand_worth(hand: i64) -> i64:
     """What the cards in hand are worth; pairs are worth more."""
     kept: i64 = 0
     if hand & bit(JULIET) and hand & bit(ROMEO):

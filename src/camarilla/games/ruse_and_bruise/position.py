@@ -9,8 +9,10 @@ from camarilla.core.chance import Chance
 from camarilla.core.events import Event
 from camarilla.core.fields import Json
 from camarilla.core.position import Entry
+from camarilla.games.ruse_and_bruise.belief import likelihood
 from camarilla.games.ruse_and_bruise.box import RuseBox
-from camarilla.games.ruse_and_bruise.layout import SIZE, WON
+from camarilla.games.ruse_and_bruise.judgement import judge
+from camarilla.games.ruse_and_bruise.layout import ROUND, SIZE, WON
 from camarilla.games.ruse_and_bruise.redeal import redeal
 from camarilla.games.ruse_and_bruise.rules.turn import RuseTurn
 from camarilla.games.ruse_and_bruise.rules.final import account, score
@@ -27,6 +29,15 @@ class RuseAndBruise(RuseTurn):
     def redeal(self, seat: i64, chance: Chance) -> None:
         self.need_seat(seat)
         redeal(self, seat, chance)
+
+    def judge(self, into: vec[i64]) -> None:
+        judge(self, into)
+
+    def chapter(self) -> i64:
+        return self.cells[ROUND]
+
+    def likelihood(self, seat: i64) -> float:
+        return likelihood(self, seat)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return cast(dict[str, Json], view(self, self.viewer(seat)))

@@ -50,11 +50,12 @@ def _lead(state: StrozziState, seat: i64) -> i64:
     others: i64 = 0
     for other in range(seats):
         if other != seat:
-            others += _prospects(state, other)
-    return _prospects(state, seat) - others // (seats - 1)
+            others += prospects(state, other)
+    return prospects(state, seat) - others // (seats - 1)
 
 
-def _prospects(state: StrozziState, seat: i64) -> i64:
+def prospects(state: StrozziState, seat: i64) -> i64:
+    """What a player can expect to end with, in hundredths of money."""
     worth = 100 * money_of(state, seat)
     if state.cells[PHASE] == OVER:
         return worth

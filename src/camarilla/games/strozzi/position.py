@@ -10,7 +10,8 @@ from camarilla.core.events import Event
 from camarilla.core.fields import Json
 from camarilla.core.position import Entry
 from camarilla.games.strozzi.box import StrozziBox
-from camarilla.games.strozzi.layout import CLAIM_FLAG, CLAIMANT, RANK, SIZE
+from camarilla.games.strozzi.judgement import judge
+from camarilla.games.strozzi.layout import CLAIM_FLAG, CLAIMANT, RANK, ROUND, SIZE
 from camarilla.games.strozzi.pieces import FLAG_NAMES, FLORENCE, NONE, PLAYERS
 from camarilla.games.strozzi.redeal import redeal
 from camarilla.games.strozzi.rules.turn import StrozziTurn
@@ -28,6 +29,12 @@ class Strozzi(StrozziTurn):
     def redeal(self, seat: i64, chance: Chance) -> None:
         self.need_seat(seat)
         redeal(self, seat, chance)
+
+    def judge(self, into: vec[i64]) -> None:
+        judge(self, into)
+
+    def chapter(self) -> i64:
+        return self.cells[ROUND]
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return cast(dict[str, Json], view(self, self.viewer(seat)))

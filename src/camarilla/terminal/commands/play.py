@@ -4,6 +4,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from camarilla.bots.levels import is_hurried
 from camarilla.bots.own import make_own_bot
 from camarilla.core.game import Game
 from camarilla.core.record import BOT, PERSON
@@ -121,6 +122,11 @@ def _welcome(session: TerminalSession, lines: Lines, resumed: bool) -> None:
     names = ", ".join(say.names)
     lines.line(game_title(session.game, say), "bold yellow")
     lines.line(say("ui-resumed" if resumed else "ui-dealt", names=names))
+    for bot in dict.fromkeys(session.bots):
+        if say.knows(f"bot-{bot}"):
+            lines.line(f"{say(f'bot-{bot}')}: {say(f'bot-{bot}-character')}", "dim")
+    if is_hurried(session.bots):
+        lines.line(say("bot-hurried"), "dim")
     _kept(session, lines)
 
 

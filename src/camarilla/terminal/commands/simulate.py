@@ -2,12 +2,11 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from camarilla.bots.arena import Interrupted, Run, simulate
+from camarilla.bots.simulation import Interrupted, Run, simulate
 from camarilla.bots.tally import Tally
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
@@ -15,6 +14,7 @@ from camarilla.terminal.answers import write_json
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.console import console
 from camarilla.terminal.options import chosen_options, read_box
+from camarilla.terminal.progress import progress
 
 INTERRUPTED = 130
 
@@ -41,7 +41,8 @@ def run(args: Namespace, say: Say) -> int:
         args.audit,
     )
     try:
-        tally, status = _with_progress(wanted, args.jobs, say), 0
+        with progress(say("sim-playing"), args.games) as step:
+            tally, status = simulate(wanted, args.jobs, step), 0
     except Interrupted as stopped:
         tally, status = stopped.tally, INTERRUPTED
     if args.json:
@@ -55,18 +56,6 @@ def run(args: Namespace, say: Say) -> int:
             sys.stderr.write("\n" + say("sim-interrupted", games=tally.games, wanted=args.games) + "\n")
         _report(wanted, tally, say)
     return status or (1 if tally.violations else 0)
-
-
-def _with_progress(wanted: Run, jobs: int, say: Say) -> Tally:
-    if not sys.stderr.isatty():
-        return simulate(wanted, jobs)
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("sim-playing"), total=wanted.games)
-        step: Callable[[int], None] = lambda games: bar.advance(task, games)  # noqa: E731
-        return simulate(wanted, jobs, step)
 
 
 def _report(wanted: Run, tally: Tally, say: Say) -> None:

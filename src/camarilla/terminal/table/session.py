@@ -32,6 +32,7 @@ class TerminalSession:
         self._players = record.players
         self._luck = hashlib.sha256(f"bots of {record.seed}".encode()).digest()
         self.people = [seat for seat, player in enumerate(self._players) if player == PERSON]
+        self.bots = [player.removeprefix(BOT) for player in self._players if player != PERSON]
         self._read = dict.fromkeys(self.people, self._known(len(record.entries)))
         self._keyboard: int | None = self.people[0] if len(self.people) == 1 else None
 

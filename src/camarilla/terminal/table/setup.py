@@ -3,6 +3,7 @@
 import secrets
 from argparse import Namespace
 
+from camarilla.bots.levels import USUAL
 from camarilla.bots.own import make_own_bot
 from camarilla.core.chance import seed_from_text
 from camarilla.core.game import Game
@@ -27,7 +28,7 @@ def deal(args: Namespace, say: Say) -> tuple[Game, Table]:
     people = 1 if args.people is None else args.people
     if not 0 <= people <= seats:
         raise Complaint("cli-people", people=people, seats=seats)
-    bot = args.bot or "greedy"
+    bot = args.bot or USUAL
     make_own_bot(bot, 0)
     names = seat_names(args.names, people, seats, say)
     seed = secrets.token_bytes(32) if args.seed is None else seed_from_text(args.seed)

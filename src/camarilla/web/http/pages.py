@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from camarilla.bots.base import BOTS
+from camarilla.bots.levels import LEVELS, USUAL, is_hurried
 from camarilla.core.box import BadBox
 from camarilla.core.clauses import LANGUAGES, Refusal
 from camarilla.core.game import WEIGHTS, Game
@@ -140,7 +141,9 @@ async def play_now(request: Request) -> Response:
         person = site.who(request, name)
     except Refusal as refusal:
         return await _home(request, name, refusal_words(refusal, say))
-    session = await site.open_table(request, against_bots(game, person.name or say("ui-person")), person, person.id)
+    session = await site.open_table(
+        request, against_bots(game, person.name or say("ui-person"), USUAL), person, person.id
+    )
     return _to_table(site, session, person)
 
 
@@ -160,7 +163,8 @@ async def new_table(request: Request) -> Response:
 
 def _form(request: Request, site: Site, game: Game, given: Mapping[str, str], problem: str | None) -> Response:
     say = site.say(request, game)
-    others = FRIEND if given.get("friends") else f"{BOT}greedy"
+    others = FRIEND if given.get("friends") else BOT + USUAL
+    bots = [BOT + name for name in sorted(BOTS, key=_by_strength)]
     seats = []
     for number in range(game.seats[-1]):
         usual = ME if number == 0 else others if number < game.default_seats else NOBODY
@@ -174,12 +178,19 @@ def _form(request: Request, site: Site, game: Game, given: Mapping[str, str], pr
         games=[card(other, say.language) for other in all_games()],
         given=defaultdict(str, given),
         seats=seats,
-        kinds=[ME, HERE, FRIEND, *[BOT + name for name in reversed(BOTS)], NOBODY],
+        kinds=[ME, HERE, FRIEND, *bots, NOBODY],
+        bots=bots,
+        hurried=is_hurried(BOTS),
         hours=TURN_HOURS,
         levels=UNDO[::-1],
         delays=BOT_DELAYS,
         problem=problem,
     )
+
+
+def _by_strength(bot: str) -> int:
+    """The levels first, from easy to master, then the bots of old."""
+    return LEVELS.index(bot) if bot in LEVELS else len(LEVELS)
 
 
 async def create_table(request: Request) -> Response:

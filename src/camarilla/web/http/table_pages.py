@@ -11,7 +11,9 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
+from camarilla.bots.levels import is_hurried
 from camarilla.core.clauses import Refusal
+from camarilla.core.record import BOT
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols
 from camarilla.speech.games import advice_texts, game_title
@@ -61,6 +63,7 @@ async def table(request: Request) -> Response:
         board=page_frames.take_board(frame),
         frame=frame,
         promise=promise(session, say),
+        hurried=is_hurried(other.kind.removeprefix(BOT) for other in session.seats),
         words=script_words(say),
         advice=advice_texts(session.game, say),
         provenance=provenance_of_things(session.terms.box or session.game.box.source, say),

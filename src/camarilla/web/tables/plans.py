@@ -42,8 +42,8 @@ class Plan:
     bot_delay: int = 700
 
 
-def against_bots(game: Game, name: str, bot: str = "greedy") -> Plan:
-    """One person, and bots on all other seats."""
+def against_bots(game: Game, name: str, bot: str) -> Plan:
+    """One person, and bots of one kind on all other seats."""
     return Plan(game.id, [ME, *[BOT + bot] * (game.default_seats - 1)], name)
 
 

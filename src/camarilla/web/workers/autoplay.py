@@ -5,6 +5,7 @@ import logging
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
+from camarilla.bots.levels import seconds_of
 from camarilla.web.storage.database import DatabaseUnavailable
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.bot_job import BotJob, bot_job
@@ -161,10 +162,16 @@ class Autoplay:
         return True
 
     async def _think(self, session: TableSession, job: BotJob, version: int) -> None:
-        """Decide as a bot does, no faster than was agreed."""
+        """Decide as a bot does, no faster than was agreed.
+
+        However short it thought, it answers after the longest that it may think: how long it takes tells nobody whether
+        it had a choice, or how hard that was.
+        """
         loop = asyncio.get_running_loop()
-        begun = loop.time()
+        asked = loop.time()
         async with self._queue.place(session):
+            begun = loop.time()
             action = await self._bots.choose(job)
-        await asyncio.sleep(max(0.0, session.terms.bot_delay / 1000 - (loop.time() - begun)))
+        answered_at = max(asked + session.terms.bot_delay / 1000, begun + seconds_of(session.game, job.bot))
+        await asyncio.sleep(max(0.0, answered_at - loop.time()))
         await self._decisions.decide_by_bot(session, job.seat, action, version)

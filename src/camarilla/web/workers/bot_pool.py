@@ -27,7 +27,7 @@ def think(job: BotJob) -> int:
     game = find_game(job.game)
     position = game.start(job.seats, FastChance(job.luck), job.options, _box(game, job.box))
     position.load(job.world)
-    return make_bot(job.bot, job.luck).choose(Chair(game, position, job.seat))
+    return make_bot(job.bot, job.luck, in_time=True).choose(Chair(game, position, job.seat))
 
 
 @lru_cache(maxsize=8)

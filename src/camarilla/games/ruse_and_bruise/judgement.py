@@ -1,0 +1,19 @@
+"""What each seat of a guessed world can hope for, for bots that look ahead."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from camarilla.games.ruse_and_bruise.heuristics import add_columns, hand_worth, standing
+from camarilla.games.ruse_and_bruise.layout import HAND, OVER, PHASE, SEATS, WON
+from camarilla.games.ruse_and_bruise.state import RuseState
+
+
+def judge(state: RuseState, into: vec[i64]) -> None:
+    """Goals won, columns as they stand and cards kept, in hundredths of a point."""
+    cells = state.cells
+    for seat in range(cells[SEATS]):
+        into[seat] = standing(state, cells[WON + seat])
+    if cells[PHASE] != OVER:
+        add_columns(state, into)
+        for seat in range(cells[SEATS]):
+            into[seat] += hand_worth(cells[HAND + seat])

@@ -1,0 +1,116 @@
+"""`camarilla arena`: bots on duplicate deals, until a number of deals or a sequential test says enough."""
+
+import math
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from camarilla.bots.arena import Arena, ContestResult, mirror_is_even
+from camarilla.bots.estimate import Estimate, SequentialTest
+from camarilla.bots.results import Contest, ResultsFile
+from camarilla.core.registry import find_game
+from camarilla.core.text import Say
+from camarilla.terminal.answers import write_json
+from camarilla.terminal.commands.simulate import INTERRUPTED
+from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.console import console
+from camarilla.terminal.options import chosen_options
+from camarilla.terminal.progress import progress
+
+
+def run(args: Namespace, say: Say) -> int:
+    """Hold the contest and report; 1 if the mirror is not even, 130 after Ctrl-C, with what was played until then."""
+    for number, name in [(args.deals, "--deals"), (args.jobs, "--jobs")]:
+        if number < 1:
+            raise Complaint("cli-at-least-one", option=name, given=number)
+    contest = _contest(args)
+    arena = Arena(contest, _test(args, contest), ResultsFile(Path(args.results)) if args.results else None)
+    even = mirror_is_even(contest) if args.mirror else None
+    status = 1 if even is False else 0
+    try:
+        with progress(say("arena-playing"), args.deals, len(arena.standing.deals)) as step:
+            arena.play(args.deals, args.jobs, step)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+        _tell_interrupted(args, arena.standing, say)
+    if args.json:
+        write_json(_document(arena.standing, even) | {"wanted": args.deals, "interrupted": status == INTERRUPTED})
+    elif arena.standing.deals:
+        _report(arena.standing, even, say)
+    return status
+
+
+def _contest(args: Namespace) -> Contest:
+    game = find_game(args.game)
+    bots = tuple(name.strip() for name in args.bots.split(","))
+    return Contest(args.game, bots, args.seats or game.default_seats, args.seed, game.choose(chosen_options(args)))
+
+
+def _test(args: Namespace, contest: Contest) -> SequentialTest | None:
+    if args.until is None:
+        return None
+    for share, name in [(args.until, "--until"), (args.line, "--line")]:
+        if share is not None and not 0 < share < (0.5 if name == "--until" else 1):
+            raise Complaint("cli-share", option=name, given=share)
+    return SequentialTest(1 / contest.seats if args.line is None else args.line, args.until)
+
+
+def _tell_interrupted(args: Namespace, standing: ContestResult, say: Say) -> None:
+    sys.stderr.write("\n" + say("arena-interrupted", deals=len(standing.deals), wanted=args.deals) + "\n")
+    if args.results:
+        sys.stderr.write(say("arena-again", file=args.results) + "\n")
+
+
+def _document(standing: ContestResult, even: bool | None) -> dict[str, object]:
+    """All figures for a program; None where there are no deals, or nothing was asked."""
+    results = standing.comparison.results if standing.deals else []
+    figures = {
+        result.bot: {
+            "wins": _interval(result.wins), "places": _interval(result.places), "scores": _interval(result.scores),
+            "seconds_a_decision": round(standing.pace(result.bot), 6),
+        }
+        for result in results
+    }  # fmt: skip
+    answer = {True: "above", False: "below", None: None}[standing.answer]
+    return standing.contest.head() | {
+        "deals": len(standing.deals), "figures": figures, "answer": answer, "mirror_is_even": even
+    }  # fmt: skip
+
+
+def _interval(estimate: Estimate) -> list[float | None]:
+    """Mean, low and high end; None where a single deal says nothing."""
+    ends = (estimate.mean, estimate.low, estimate.high)
+    return [round(number, 4) if math.isfinite(number) else None for number in ends]
+
+
+def _report(standing: ContestResult, even: bool | None, say: Say) -> None:
+    out, contest = console(), standing.contest
+    head = say("arena-done", game=contest.game, seats=contest.seats, deals=len(standing.deals), seed=contest.seed)
+    out.print(Text(head, style="bold"))
+    grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    for heading in ("arena-bot", "arena-won", "arena-place", "arena-points", "arena-pace"):
+        grid.add_column(say(heading), justify="right" if heading == "arena-pace" else "left")
+    for result in standing.comparison.results:
+        pace = say("number-hundredths", value=1000 * standing.pace(result.bot))
+        grid.add_row(
+            result.bot, _said(result.wins, "number-percent", say), _said(result.places, "number-hundredths", say),
+            _said(result.scores, "number-tenths", say), pace,
+        )  # fmt: skip
+    out.print(grid)
+    hero = contest.names[0]
+    if standing.test is not None:
+        key = {True: "arena-above", False: "arena-below", None: "arena-open"}[standing.answer]
+        line, error = (say("number-percent", value=share) for share in (standing.test.line, standing.test.error))
+        out.print(Text(say(key, hero=hero, line=line, error=error)))
+    if even is not None:
+        out.print(Text(say("arena-even" if even else "arena-uneven", hero=hero), style="green" if even else "red"))
+
+
+def _said(estimate: Estimate, number: str, say: Say) -> str:
+    """A mean and what its interval reaches to either side; of a single deal nobody knows that."""
+    half = estimate.high - estimate.mean
+    mean, reach = (say(number, value=value) if math.isfinite(value) else "?" for value in (estimate.mean, half))
+    return say("arena-estimate", mean=mean, half=reach)

@@ -1,0 +1,90 @@
+"""`camarilla arena`: what it reports, and how it is stopped, repeated and gone on with."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.screenplay import Terminal, run
+
+TOY = "tests.toys.pledges:GAME"
+
+
+def held(data: Path, *words: str) -> dict[str, object]:
+    done = run(data, "arena", TOY, "--json", *words)
+    assert done.returncode == 0, done.stderr
+    document: dict[str, object] = json.loads(done.stdout)
+    return document
+
+
+def test_it_reports_wins_places_points_and_pace(tmp_path: Path) -> None:
+    done = run(tmp_path, "arena", TOY, "--bots", "greedy,random", "--seats", "2", "--deals", "20", "--mirror")
+    assert done.returncode == 0
+    *head, titles, greedy, rest, mirror = done.stdout.splitlines()
+    assert "2 seats, 20 deals" in " ".join(head) and titles.split()[:4] == ["Bot", "Won", "Place", "Points"]
+    assert greedy.startswith("greedy") and rest.startswith("random") and greedy.count(" ± ") == 3
+    assert mirror == "Mirror: greedy against itself is even."
+
+
+@pytest.mark.parametrize(("language", "told"), [("hu", "osztás"), ("it", "distribuzioni")])
+def test_it_reports_in_other_languages(tmp_path: Path, language: str, told: str) -> None:
+    words = ("--bots", "greedy,random", "--seats", "2", "--deals", "2", "--lang", language)
+    assert told in run(tmp_path, "arena", TOY, *words).stdout
+
+
+def test_the_test_ends_it_and_tells(tmp_path: Path) -> None:
+    words = ("--bots", "greedy,random", "--seats", "2", "--deals", "400", "--until", "0.05")
+    assert run(tmp_path, "arena", TOY, *words).stdout.splitlines()[-1] == "greedy wins more than 50.0% (error 5.0%)."
+    assert held(tmp_path, *words, "--line", "0.99")["answer"] == "below"
+    few = run(tmp_path, "arena", TOY, *words[:5], "1", "--until", "0.05")
+    assert few.stdout.splitlines()[-1] == "Whether greedy wins more than 50.0% cannot be told yet."
+    assert "± ?" in few.stdout
+
+
+def test_results_are_gone_on_with(tmp_path: Path) -> None:
+    words = ("--bots", "greedy,random", "--seats", "2", "--results", str(tmp_path / "results.jsonl"))
+    first = held(tmp_path, *words, "--deals", "3")
+    more = held(tmp_path, *words, "--deals", "6")
+    at_once = held(tmp_path, *words[:4], "--deals", "6")
+    assert (first["deals"], more["deals"]) == (3, 6)
+    wins = [document["figures"]["greedy"]["wins"] for document in (more, at_once)]  # type: ignore[index]
+    assert wins[0] == wins[1]
+    other = run(tmp_path, "arena", TOY, "--bots", "random,greedy", *words[2:], "--deals", "3")
+    assert other.returncode == 2 and "results of another contest (different: bots)" in other.stderr
+
+
+def test_it_can_be_interrupted_and_says_how_to_continue(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    terminal = Terminal(
+        tmp_path, "arena", TOY, "--bots", "greedy,random", "--deals", "100000", "--results", str(file), "--seats", "2"
+    )
+    try:
+        terminal.until_shown(r"[1-9]\d*/100000")
+        terminal.interrupt()
+        status, shown = terminal.end()
+    finally:
+        terminal.close()
+    assert status == 130 and "Traceback" not in shown
+    assert "of 100,000 deals" in shown and "The same command continues with" in shown
+    assert len(file.read_text().splitlines()) > 1
+
+
+def test_a_bot_that_cannot_be_repeated_is_told(tmp_path: Path) -> None:
+    words = ("--bots", "tests.toys.own_bots:Whimsical,random", "--seats", "3", "--deals", "1", "--mirror")
+    done = run(tmp_path, "arena", "strozzi", *words)
+    assert done.returncode == 1 and "is NOT even" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--deals", "0"), "--deals must be at least 1"),
+        (("--jobs", "0"), "--jobs must be at least 1"),
+        (("--until", "0.5"), "--until must be a share"),
+        (("--until", "0.05", "--line", "40"), "--line must be a share"),
+        (("--seats", "9"), "2 to"),
+    ],
+)
+def test_what_cannot_be_is_refused(tmp_path: Path, words: tuple[str, ...], reason: str) -> None:
+    done = run(tmp_path, "arena", TOY, "--bots", "greedy,random", *words)
+    assert done.returncode == 2 and reason in done.stderr and len(done.stderr.splitlines()) == 1
