@@ -93,6 +93,7 @@ def questions_and_accounts_have_words(game: Game) -> None:
     In a released game that has a folder, every phase also has a sentence for newcomers.
     """
     speakers = [speaker(game, language, [""] * game.seats[-1]) for language in LANGUAGES]
+    advises = game.released and game.is_package
     for setup in setups(game):
         for position in random_play(setup, 11):
             question = f"ask-{position.view(None)['phase']}"
