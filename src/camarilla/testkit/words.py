@@ -99,11 +99,7 @@ def questions_and_accounts_have_words(game: Game) -> None:
             question = f"ask-{position.view(None)['phase']}"
             demand(all(say.knows(question) for say in speakers), f"no {question} in some language")
             advice = f"advice-{position.view(None)['phase']}"
-            advised = (
-                not (game.released and game.is_package)
-                or not position.to_act()
-                or all(say.knows(advice) for say in speakers)
-            )
+            advised = not advises or not position.to_act() or all(say.knows(advice) for say in speakers)
             demand(advised, f"no {advice} in some language: what newcomers should look at")
         for seat in range(setup.seats):
             for entry in position.account(seat):
