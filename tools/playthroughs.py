@@ -44,7 +44,7 @@ def playthrough(game: Game, seats: int) -> str:
             draws.clear()
             decisions += 1
         state.apply_action(action)
-    lines.append(f"{decisions} decisions, returns {state.returns()}, position {state.course.position.digest()[:12]}")
+    lines.append(f"{decisions} decisions, returns {state.returns()}, position {state.branch.position.digest()[:12]}")
     return "\n".join(lines) + "\n"
 
 
@@ -52,7 +52,7 @@ def _line(state: pyspiel.State, draws: list[int], action: int) -> str:
     seat = state.current_player()
     drawn = f"draws {' '.join(map(str, draws))}; " if draws else ""
     known = _short(state.information_state_string(seat)), _short(str(state.observation_tensor(seat)))
-    position = state.course.position.digest()[:12]
+    position = state.branch.position.digest()[:12]
     words = state.action_to_string(seat, action)
     return f"{drawn}seat {seat}, one of {len(state.legal_actions())}: {words} [{position} {known[0]} {known[1]}]"
 

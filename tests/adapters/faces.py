@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 import camarilla.adapters.openspiel  # noqa: F401  (registers the games)
 from camarilla.adapters.batch import Batch
-from camarilla.adapters.course import DecidedChance
+from camarilla.adapters.branch import DecidedChance
 from camarilla.adapters.gymnasium import SeatEnv
 from camarilla.adapters.pettingzoo import raw_env
 from camarilla.core.chance import AuditedChance, Chance, FastChance
@@ -139,10 +139,10 @@ def through_openspiel(script: Script) -> None:
         while state.is_chance_node():
             state.apply_action(next(draws))
         if step is not None:
-            assert state.course.position.digest() == step.digest
+            assert state.branch.position.digest() == step.digest
             assert (state.current_player(), state.legal_actions()) == (step.seat, step.legal)
             state.apply_action(step.action)
-    assert state.is_terminal() and state.course.position.digest() == script.digest
+    assert state.is_terminal() and state.branch.position.digest() == script.digest
 
 
 def through_all(script: Script) -> None:

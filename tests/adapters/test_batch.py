@@ -102,3 +102,12 @@ def test_one_action_that_is_not_open_refuses_the_step() -> None:
 def test_the_first_row_is_the_game_of_its_seed() -> None:
     position = find_game("strozzi").start(3, FastChance(11))
     assert Batch("strozzi", 2, seats=3, seed=11).position(0).digest() == position.digest()
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"rows": 0}, {"seat": 4}, {"seat": -1}, {"seats": 9}, {"opponents": "genius", "seat": 0}], ids=str
+)
+def test_what_there_is_none_of_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Malformed) as refused:
+        Batch("strozzi", **{"rows": 2, **wrong})
+    assert str(refused.value)

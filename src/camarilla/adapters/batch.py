@@ -9,6 +9,7 @@ from camarilla.adapters.environment import RANDOM, Environment
 from camarilla.adapters.kernel import Kernel
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
+from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
 from camarilla.core.position import Position
 
@@ -31,14 +32,19 @@ class Batch:
     next action and is dealt anew by that step. With `seat`, that seat alone decides from outside: the others are played
     by the bot `opponents` between two decisions of its own. Without `observe` no observations are written.
 
-    A row depends on its own seed and its own decisions alone: not on the others, nor on how many there are.
+    A row depends on its own seed and its own decisions alone: not on the others, nor on how many there are. Only a bot
+    that thinks is the same for all rows, and so is its luck.
     """
 
     def __init__(
         self, game: Game | str, rows: int, *, seats: int | None = None, box: Box | str | None = None, seed: int = 0,
         reward: str = "place", seat: int | None = None, opponents: str = RANDOM, observe: bool = True, **options: Any,
     ) -> None:  # fmt: skip
+        if rows < 1:
+            raise Malformed("batch-empty", given=rows)
         self.environment = Environment(game, seats, box, reward, options)
+        if seat is not None and not 0 <= seat < self.environment.seats:
+            raise Malformed("unknown-seat", given=seat, last=self.environment.seats - 1)
         self._seat, self._opponents = seat, opponents
         ours = (1 << self.environment.seats) - 1 if seat is None else 1 << seat
         lens, seats = self.environment.lens(rows, observe), self.environment.seats

@@ -6,7 +6,7 @@ typed, and what it means in words. Nothing is lost: `read` gives back the view a
 
 import json
 import re
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
@@ -18,7 +18,8 @@ from camarilla.speech.voice import voice
 _MOVE = re.compile(r"(\d+) = ([^|]+) \| (.*)")
 
 
-class Told(NamedTuple):
+@dataclass(frozen=True)
+class Told:
     """What a text tells: the question, the view, and how each open action is typed."""
 
     question: str

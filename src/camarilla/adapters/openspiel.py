@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from camarilla.adapters.course import Course
+from camarilla.adapters.branch import Branch
 from camarilla.adapters.environment import Environment
 from camarilla.adapters.kernel import rewards_of
 from camarilla.core.chance import FastChance
@@ -65,32 +65,32 @@ class CourtGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class CourtState(pyspiel.State):  # type: ignore[misc]
-    """A state: all that it knows is one course, which all its copies share."""
+    """A state: all that it knows is one branch, which all its copies share."""
 
     def __init__(self, game: CourtGame) -> None:
         super().__init__(game)
-        self.course = Course(game.environment)
+        self.branch = Branch(game.environment)
 
     def current_player(self) -> int:
         """Who decides, luck and nobody included."""
-        if self.course.outcomes:
+        if self.branch.outcomes:
             player: int = pyspiel.PlayerId.CHANCE
-        elif self.course.to_act() < 0:
+        elif self.branch.to_act() < 0:
             player = pyspiel.PlayerId.TERMINAL
         else:
-            player = self.course.to_act()
+            player = self.branch.to_act()
         return player
 
     def _legal_actions(self, player: int) -> list[int]:
-        position = self.course.position
-        return position.legal(player) if position is not None and player == self.course.to_act() else []
+        position = self.branch.position
+        return position.legal(player) if position is not None and player == self.branch.to_act() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All equally likely."""
-        return [(outcome, 1 / self.course.outcomes) for outcome in range(self.course.outcomes)]
+        return [(outcome, 1 / self.branch.outcomes) for outcome in range(self.branch.outcomes)]
 
     def _apply_action(self, action: int) -> None:
-        self.course = self.course.draw(action) if self.course.outcomes else self.course.decide(action)
+        self.branch = self.branch.draw(action) if self.branch.outcomes else self.branch.decide(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -100,24 +100,24 @@ class CourtState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self.course.outcomes and self.course.to_act() < 0
+        return not self.branch.outcomes and self.branch.to_act() < 0
 
     def returns(self) -> list[float]:
         """By place, once the game is over."""
-        if not self.is_terminal() or self.course.position is None:
+        if not self.is_terminal() or self.branch.position is None:
             return [0.0] * self.num_players()
-        return rewards_of(self.course.position, by_place=True)
+        return rewards_of(self.branch.position, by_place=True)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "CourtState":
         """A state that fits all the player has seen, drawn with its true probability."""
         state: CourtState = self.clone()
-        state.course = self.course.resampled(player, FastChance(int(sampler() * SEEDS)))
+        state.branch = self.branch.resampled(player, FastChance(int(sampler() * SEEDS)))
         return state
 
     def __str__(self) -> str:
-        position = self.course.position
+        position = self.branch.position
         known = "nothing is dealt yet" if position is None else json.dumps(position.dump(), separators=(",", ":"))
-        return f"{known} {self.course.outcomes or ''}".strip()
+        return f"{known} {self.branch.outcomes or ''}".strip()
 
 
 class SeatObserver:
@@ -131,15 +131,15 @@ class SeatObserver:
 
     def set_from(self, state: CourtState, player: int) -> None:
         """Write what the player knows; zeros until all is dealt."""
-        position = state.course.position
+        position = state.branch.position
         if not self._recall:
             self.tensor[:] = 0 if position is None else self._environment.observe(position, player)
 
     def string_from(self, state: CourtState, player: int) -> str:
         """What the player knows, as text."""
-        position = state.course.position
+        position = state.branch.position
         view = "{}" if position is None else json.dumps(position.view(player), separators=(",", ":"))
-        return "\n".join([*state.course.told(player), view]) if self._recall else view
+        return "\n".join([*state.branch.told(player), view]) if self._recall else view
 
 
 def _type_of(game: Game) -> pyspiel.GameType:

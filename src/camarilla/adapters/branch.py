@@ -3,7 +3,7 @@
 The rules draw whenever they need luck, in the middle of a decision. Here a decision is played on a copy with the draws
 that are known so far; where the rules ask for one more, the copy is dropped, the draw becomes a chance node, and once
 it is decided the decision is played again. So every draw of every game is a node with equally likely outcomes, and
-the rules know nothing of it. A course never changes: what happens makes another one, so a copy is the course itself.
+the rules know nothing of it. A branch never changes: what happens makes another one, so a copy is the branch itself.
 """
 
 import copy
@@ -80,7 +80,7 @@ class DecidedChance(Chance):
         return DecidedChance, (self._draws[self._next :],)
 
 
-class Course:
+class Branch:
     """Where a game stands: a position, or a decision that waits for draws. It never changes."""
 
     def __init__(self, environment: Environment) -> None:
@@ -94,7 +94,7 @@ class Course:
         """How many outcomes the draw has that is to be decided now; 0 where none is."""
         self._run()
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Course":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Branch":
         return self
 
     def to_act(self) -> int:
@@ -102,30 +102,30 @@ class Course:
         acting = self.position.to_act() if self.position is not None else []
         return acting[0] if acting else -1
 
-    def draw(self, outcome: int) -> "Course":
+    def draw(self, outcome: int) -> "Branch":
         """How it goes on when the draw that is waited for is decided."""
-        course = copy.copy(self)
-        course._draws = (*self._draws, outcome)
-        course._run()
-        return course
+        branch = copy.copy(self)
+        branch._draws = (*self._draws, outcome)
+        branch._run()
+        return branch
 
-    def decide(self, action: int) -> "Course":
+    def decide(self, action: int) -> "Branch":
         """How it goes on with a decision of the seat that is asked, or a refusal."""
         assert self.position is not None
         self.position.may(self.to_act(), action)
-        course = copy.copy(self)
-        course._decision, course._draws = (self.to_act(), action), ()
-        course._run()
-        return course
+        branch = copy.copy(self)
+        branch._decision, branch._draws = (self.to_act(), action), ()
+        branch._run()
+        return branch
 
-    def resampled(self, seat: int, chance: FastChance) -> "Course":
+    def resampled(self, seat: int, chance: FastChance) -> "Branch":
         """The same for a seat, with all guessed anew that it cannot know; what others were told is forgotten."""
         assert self.position is not None
-        course = copy.copy(self)
-        course.position = self.position.clone(chance)
-        course.position.redeal(seat, chance)
-        course.past = (None, Rumour(list(self.told(seat))))
-        return course
+        branch = copy.copy(self)
+        branch.position = self.position.clone(chance)
+        branch.position.redeal(seat, chance)
+        branch.past = (None, Rumour(list(self.told(seat))))
+        return branch
 
     def told(self, seat: int) -> Iterator[str]:
         """All that a seat was told and has decided itself, from the beginning on."""
