@@ -35,14 +35,14 @@ def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     options = find_game("strozzi").choose({})
     file = tmp_path / "strozzi-medium-random.jsonl"
     contest = Contest("strozzi", ("medium", "random", "random", "random"), 4, ladder.SEED, options)
-    Arena(contest, results=ResultsFile(file)).play(2)
+    Arena(contest, results=ResultsFile(file)).play(ladder.LEAST)
     return file
 
 
 def test_a_line_is_drawn_and_written(results: Path) -> None:
     section, picture = ladder.section("strozzi"), ladder.picture("strozzi")
-    assert "| medium against three random | " in section and " | 8 |" in section
-    assert "camarilla arena strozzi --bots medium,random,random,random --seats 4 --deals 2 --seed ladder" in section
+    assert "| medium against three random | " in section and " | 16 |" in section
+    assert "camarilla arena strozzi --bots medium,random,random,random --seats 4 --deals 4 --seed ladder" in section
     assert picture.count("<circle") == 1 and "medium against three random" in picture
 
 

@@ -30,6 +30,9 @@ DEALS = {
 }  # fmt: skip
 """Who is measured against three of whom, and in how many deals of four games each."""
 
+LEAST = 4
+"""A line with fewer deals is not shown: its interval would say nothing."""
+
 INTRO = """# The ladder
 
 How often a bot wins at a table of four against three others; equal bots win 25 %. Every deal is played four times,
@@ -90,7 +93,7 @@ def lines(game: str) -> list[Line]:
     for path, _, _ in contests(game):
         if path.exists():
             head, deals = read_results(path)
-            if deals:
+            if len(deals) >= LEAST:
                 found.append(Line(head, ContestResult(contest_of(head), deals)))
     return found
 
