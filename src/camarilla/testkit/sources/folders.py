@@ -14,7 +14,8 @@ from camarilla.testkit.words import home_of
 PARTS = ("actions", "layout", "position", "state")
 """Modules that every folder has."""
 FURTHER = (
-    "belief", "board", "box", "heuristics", "judgement", "observation", "orders", "pieces", "redeal", "terminal", "view",
+    "belief", "board", "box", "heuristics", "judgement", "observation", "orders", "pieces", "redeal", "terminal",
+    "view",
 )  # fmt: skip
 """Modules that it may have; larger parts are divided (`board_hand`, `view_types`)."""
 RULES = ("setup", "turn")
