@@ -86,6 +86,7 @@ def test_the_rest_is_skipped_by_a_click_or_space(invite: Invite, way: str) -> No
     anna = against_bots(invite, "ruse-and-bruise", speed="slow")
     page = anna.page
     decide(anna)
+    assert anna.is_asked()  # all have decided, and nothing more comes
     page.wait_for_selector(CAPTION)
     if way == "click":
         page.locator("#board .columns, #board section").first.click(position={"x": 3, "y": 3})
@@ -203,3 +204,18 @@ def test_a_score_card_after_a_round_waits_for_nobody_else(invite: Invite) -> Non
     expect(page.locator("#card")).to_be_hidden()
     page.wait_for_selector(OVER, state="attached")
     assert anna.is_asked()
+
+
+# Two players' flags of the same value: what one of them does with it does not concern the other's.
+LIT = """async () => {
+  const { light } = await import(`${document.querySelector("#table").dataset.static}/light.js`);
+  const board = document.createElement("div");
+  board.innerHTML = '<p><i class="flag seat-0" data-help="flag-plus-1"></i><i class="flag seat-2" data-help="flag-plus-1"></i></p>';
+  light(board, [{ event: "claimed", seat: 2, flag: "plus-1" }], "lit");
+  return [...board.querySelectorAll(".lit")].map((thing) => thing.className);
+}"""
+
+
+def test_what_belongs_to_another_player_is_not_lit(invite: Invite) -> None:
+    anna = against_bots(invite, "strozzi")
+    assert anna.page.evaluate(LIT) == ["flag seat-2 lit"]

@@ -113,9 +113,9 @@ export class Chooser {
   take(action) {
     if (!this.free) return;
     if (!this.isWeighed(action)) return this.settle(action);
+    this.weigh(action.id);
     this.pending = action;
     this.chosen = Object.fromEntries(this.arguments(action));
-    this.weigh(action.id);
     this.draw();
   }
 

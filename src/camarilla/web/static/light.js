@@ -1,8 +1,17 @@
 // Which things on a board an event concerns. A thing stands for a value by its attributes, and for all that the things
-// around it stand for; one that stands for another value of the same domain contradicts the event. The event concerns the
-// outermost of those that do not contradict it and stand for most of its values.
+// around it stand for; one that stands for another value of the same domain, or belongs to a player whom the event does
+// not name, contradicts the event. The event concerns the outermost of those that do not contradict it and stand for most
+// of its values.
 
 const NAMES = ["mark", "help", "piece"];
+
+const OWNER = /(?:^| )seat-(\d)(?: |$)/;
+
+// An event that names players at all names everyone whose things it concerns.
+function isOfAnother(thing, event) {
+  const owner = OWNER.exec(thing.getAttribute("class") ?? "");
+  return owner !== null && ("seat" in event || "owner" in event) && !Object.values(event).includes(Number(owner[1]));
+}
 
 function concerned(board, event) {
   const values = new Set(Object.entries(event).filter(([, value]) => value !== null).map(([name, value]) => `${name}-${value}`));
@@ -11,7 +20,7 @@ function concerned(board, event) {
   const look = (thing, around) => {
     const { domain, value } = thing.dataset;
     const shown = `${domain}-${value}`;
-    if (domain in event && !values.has(shown)) return;
+    if ((domain in event && !values.has(shown)) || isOfAnother(thing, event)) return;
     const meant = [shown, ...NAMES.map((name) => thing.dataset[name])].filter((name) => values.has(name));
     const all = meant.length ? new Set([...around, ...meant]) : around;
     if (all.size > around.size) {
