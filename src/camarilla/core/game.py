@@ -11,6 +11,7 @@ All else is optional, and there is something general where it is missing:
     read_box(text), and a box.toml            in box.py         what is printed; without it there is no box
     view(state, seat)                         in view.py        what a seat may know; its return type says which keys
     value(position, seat)                     in heuristics.py  how good a guessed world is for a seat
+    terms(position, seat)                     in judgement.py   what its prospects consist of; `term-NAME` names each
     draw(view, say, width)                    in terminal.py    the table as text; else the view is spelled out
     board(view, parts), height(view)          in board.py       the table as HTML, and how high it becomes; likewise
     board.css, art/emblems.svg                                  the style sheet and the symbols of that board

@@ -425,3 +425,34 @@ replay-after =
         [one] 1 entry
        *[other] { $count } entries
     }
+
+### Hints and reviews
+
+hint-for = { $seat }, after entry { $at }:
+hint-advice = { $number }. { $action } — chance to win { $chance } (± { $error })
+hint-reason = Why the first, and not the second: { $reasons }.
+hint-own = { $term } (+{ $points })
+hint-rival = { $seat } can hope for less (−{ $points })
+hint-over = After entry { $given } nobody has to decide any more.
+term-points = points
+review-running = The game is not over yet: it can be reviewed afterwards.
+review-working = Reviewing
+review-parts = Luck and decisions, in chances to win
+review-fair = Fair share
+review-deal = Luck of the deal
+review-draws = Luck of what was revealed
+review-own = Own decisions
+review-others = The others’ decisions
+review-residual = Not explained
+review-result = Result
+review-turns = Turning points
+review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then } (decision { $decision }, luck { $luck }).
+review-undo = undo
+review-marks = Decisions that cost something
+review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); better: { $best }.
+mark-forced = No choice
+mark-best = Best
+mark-good = Good
+mark-inaccuracy = Inaccuracy
+mark-mistake = Mistake
+mark-blunder = Blunder

@@ -383,3 +383,11 @@ box-capital-seven = a capital with spaces for king and prince is worth 7.
 box-count-and-earl = a province has spaces for exactly a count and an earl.
 box-duke-and-earl = a territory has a duke’s space above an earl’s.
 box-squares = squares must be two numbers up to 40, the first one higher.
+
+# What a hint speaks of
+term-points = points already won
+term-nobles = noble cards
+term-markers = square markers and the set of ranks
+term-plans = nobles that the hand leads to
+term-treachery = treachery
+term-influence = influence in the countries

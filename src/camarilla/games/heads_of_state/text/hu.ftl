@@ -372,3 +372,11 @@ box-capital-seven = egy főváros, amelyben a king és a prince doboza áll, 7-e
 box-count-and-earl = egy tartományban pontosan egy count és egy earl doboza van.
 box-duke-and-earl = egy területen egy duke doboza van egy earl doboza fölött.
 box-squares = a squares két szám legfeljebb 40-ig, az első a nagyobb.
+
+# What a hint speaks of
+term-points = megszerzett pontok
+term-nobles = nemeskártyák
+term-markers = négyszögletű pontjelzők és a rangok sorozata
+term-plans = nemesek, akikhez a kéz vezet
+term-treachery = árulás
+term-influence = befolyás az országokban

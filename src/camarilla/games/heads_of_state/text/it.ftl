@@ -382,3 +382,11 @@ box-capital-seven = una capitale con caselle per king e prince vale 7.
 box-count-and-earl = una provincia ha caselle per esattamente un count e un earl.
 box-duke-and-earl = un territorio ha la casella di un duke sopra quella di un earl.
 box-squares = squares deve contenere due numeri fino a 40, il primo più alto.
+
+# What a hint speaks of
+term-points = punti già ottenuti
+term-nobles = carte nobile
+term-markers = segnalini quadrati e serie di ranghi
+term-plans = nobili a cui porta la mano
+term-treachery = tradimento
+term-influence = influenza nei paesi

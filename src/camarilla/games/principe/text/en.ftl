@@ -383,3 +383,11 @@ box-stated = the rules state { $wanted } for “{ $name }”.
 box-region-twice = a region stands there twice.
 box-cities-of = the rules list the cities of “{ $name }”: { $wanted }.
 box-no-city = no city borders on “{ $name }”.
+
+# What a hint speaks of
+term-points = points already won
+term-regions = regions on the map
+term-sets = sets of building cards
+term-roles = roles
+term-coins = coins
+term-cards = building cards in hand

@@ -303,3 +303,11 @@ box-stated = „{ $name }”: a szabályok szerint ez tartozik hozzá: { $wanted
 box-region-twice = egy régió kétszer szerepel.
 box-cities-of = „{ $name }”: a régió városai a szabályok szerint: { $wanted }.
 box-no-city = egyetlen város sem határos ezzel: „{ $name }”.
+
+# What a hint speaks of
+term-points = megszerzett pontok
+term-regions = régiók a térképen
+term-sets = sorozatok az építési kártyákból
+term-roles = szerepek
+term-coins = arany
+term-cards = építési kártyák a kézben

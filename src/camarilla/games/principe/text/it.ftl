@@ -365,3 +365,11 @@ box-stated = per «{ $name }» le regole stabiliscono { $wanted }.
 box-region-twice = una regione compare due volte.
 box-cities-of = le regole elencano le città di «{ $name }»: { $wanted }.
 box-no-city = nessuna città confina con «{ $name }».
+
+# What a hint speaks of
+term-points = PV già ottenuti
+term-regions = regioni sulla mappa
+term-sets = serie di Carte Edificio
+term-roles = ruoli
+term-coins = monete
+term-cards = Carte Edificio in mano

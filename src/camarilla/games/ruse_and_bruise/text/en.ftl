@@ -227,3 +227,8 @@ box-stated = the rulebook gives “{ $name }” the { $what } { $wanted }, not {
 box-wizard-removes = by the rulebook the wizard removes “{ $name }”: at least 10, not { $given }.
 box-nine-or-less = by the rulebook “{ $name }” is worth at most 9, not { $given }.
 box-wizard-spares = by the rulebook the wizard spares himself: below 10, not { $given }.
+
+# What a hint speaks of
+term-goals = goals already won
+term-columns = columns as they stand
+term-hand = cards in hand

@@ -223,3 +223,8 @@ box-stated = „{ $name }”: a szabálykönyv szerint { $what } értéke { $wan
 box-wizard-removes = „{ $name }”: a szabálykönyv szerint a varázsló elviszi, tehát legalább 10, nem { $given }.
 box-nine-or-less = „{ $name }”: a szabálykönyv szerint legfeljebb 9-et ér, nem { $given } az értéke.
 box-wizard-spares = a szabálykönyv szerint a varázsló megkíméli önmagát: 10-nél kevesebb, nem { $given }.
+
+# What a hint speaks of
+term-goals = megszerzett célkártyák
+term-columns = az oszlopok jelenlegi állása
+term-hand = lapok a kézben

@@ -227,3 +227,8 @@ box-stated = il regolamento dà a «{ $name }» { $what } { $wanted }, non { $gi
 box-wizard-removes = secondo il regolamento il mago elimina «{ $name }»: almeno 10, non { $given }.
 box-nine-or-less = secondo il regolamento «{ $name }» vale al massimo 9, non { $given }.
 box-wizard-spares = secondo il regolamento il mago risparmia sé stesso: meno di 10, non { $given }.
+
+# What a hint speaks of
+term-goals = obiettivi già vinti
+term-columns = colonne come stanno ora
+term-hand = carte in mano

@@ -229,3 +229,11 @@ box-tile-ware = a tile of value 1 shows one of { $known }.
 box-tile-no-ware = a tile of value 2 shows no ware.
 box-no-example-tile = no art tile of value 1 shows gold, but the rulebook’s example takes one.
 box-no-example-ship = no ship is the one of the rulebook’s example: gold 0, grain 2, cloth 2, scrolls 0, patronage.
+
+# What a hint speaks of
+term-money = money
+term-ships = ships in port
+term-tracks = markers on the tracks
+term-patronage = patronage tiles
+term-flags = unused flags
+term-claim = the claimed ship

@@ -226,3 +226,11 @@ box-tile-ware = az 1-es értékű lapkán ezek egyike látható: { $known }.
 box-tile-no-ware = a 2-es értékű lapkán nincs áru.
 box-no-example-tile = egyetlen 1-es értékű művészetlapkán sincs arany, pedig a szabálykönyv példájában elvesznek egyet.
 box-no-example-ship = egyik hajó sem a szabálykönyv példájának hajója: gold 0, grain 2, cloth 2, scrolls 0, patronage.
+
+# What a hint speaks of
+term-money = pénz
+term-ships = hajók a kikötőkben
+term-tracks = jelzők a sávokon
+term-patronage = támogatáslapkák
+term-flags = fel nem használt zászlók
+term-claim = a megjelölt hajó

@@ -226,3 +226,11 @@ box-tile-ware = una tessera di valore 1 mostra uno di { $known }.
 box-tile-no-ware = una tessera di valore 2 non mostra merci.
 box-no-example-tile = nessuna tessera arte di valore 1 mostra oro, ma l’esempio del regolamento ne prende una.
 box-no-example-ship = nessuna nave è quella dell’esempio del regolamento: gold 0, grain 2, cloth 2, scrolls 0, patronage.
+
+# What a hint speaks of
+term-money = denaro
+term-ships = navi in porto
+term-tracks = segnalini sui tracciati
+term-patronage = tessere mecenatismo
+term-flags = bandiere non usate
+term-claim = la nave rivendicata
