@@ -126,6 +126,14 @@ def test_the_rulebook_names_sources_tests_and_provenance(tmp_path: Path) -> None
     assert "inferred" in done.stdout
 
 
+def test_the_rulebook_begins_with_how_to_play(tmp_path: Path) -> None:
+    told = run(tmp_path, "rules", GAME, "--lang", "hu").stdout
+    before = told.partition("1  Előkészületek")[0]
+    assert "Így játsszuk" in before and "1.    Minden oszlop élén célkártya áll: " in before
+    assert "Chiara megkapja a célkártyát" in before and "Amit a kezdők elvétenek" in before
+    assert "Így játsszuk" not in run(tmp_path, "rules", GAME, "2.2", "--lang", "hu").stdout
+
+
 def test_one_clause_is_shown_alone(tmp_path: Path) -> None:
     lines = run(tmp_path, "rules", GAME, "2.2", "--lang", "it").stdout.splitlines()
     assert lines[0].startswith("2.2 ") and any("Fonte: " in line for line in lines)

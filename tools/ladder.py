@@ -1,7 +1,9 @@
 """How strong the levels are: played, drawn and repeated.
 
 python -m tools.ladder              write docs/ladder.md and its pictures anew, from the results in docs/ladder/
-python -m tools.ladder play         play what is missing in the results (hours; go on after an interruption)
+python -m tools.ladder play [PART [DEALS]]
+                                    play what is missing in the results (hours; it goes on after an interruption):
+                                    only in files with PART in their names, only up to DEALS deals
 python -m tools.ladder again        play the first deal of every line once more: are the results what they say?
 """
 
@@ -155,15 +157,15 @@ def write() -> None:
             (PICTURES / f"ladder-{game}.svg").write_text(picture(game), encoding="utf-8")
 
 
-def play(only: str = "") -> None:
-    """All that is missing, the quickest first; `only` is a game, or a part of a file's name."""
+def play(only: str = "", most: str = "1000") -> None:
+    """All that is missing, the quickest first; `only` is a part of a file's name, `most` deals are enough for now."""
     RESULTS.mkdir(exist_ok=True)
-    for path, contest, deals in sorted(
-        (found for game in game_ids() for found in contests(game)), key=lambda found: found[1].bots
-    ):
+    wanted = [found for game in game_ids() for found in contests(game)]
+    order = [f"{hero}-{other}" for hero, other in DEALS]
+    for path, contest, deals in sorted(wanted, key=lambda found: order.index("-".join(found[1].names))):
         if only in path.name:
-            Arena(contest, results=ResultsFile(path)).play(deals, progress=lambda _: None)
-            print(path.name, ContestResult(contest, read_results(path)[1]).share, flush=True)
+            result = Arena(contest, results=ResultsFile(path)).play(min(deals, int(most)))
+            print(path.name, result.share, flush=True)
 
 
 def again() -> int:
@@ -181,9 +183,9 @@ def again() -> int:
     return 1 if wrong else 0
 
 
-def main(what: str = "", only: str = "") -> int:
+def main(what: str = "", *chosen: str) -> int:
     if what == "play":
-        play(only)
+        play(*chosen)
     elif what == "again":
         return again()
     write()

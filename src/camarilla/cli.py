@@ -105,8 +105,8 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
     shared = _Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
     for add in (
-        _play, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _arena, _replay, _hint, _review, _draw,
-        _verify, _new_game, _bench,
+        _play, _learn, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _arena, _replay, _hint, _review,
+        _draw, _verify, _new_game, _bench,
     ):  # fmt: skip
         add(commands, shared)
     for add_about in (_settings, _completion):
@@ -139,6 +139,17 @@ def _play(commands: "_Commands[_Parser]", language: _Parser) -> None:
         "--pace", type=float, default=0.6, metavar="S", help="seconds for a sentence while bots play (0.6)"
     )
     _choices(play)
+
+
+def _learn(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    learn = commands.add_parser("learn", parents=[language], help="a guided game with a coach, to learn by playing")
+    learn.set_defaults(module="learn")
+    learn.add_argument("lesson", nargs="?", metavar="LESSON", help="which one (else they are listed)")
+    learn.add_argument("--again", action="store_true", help="from the beginning, not from where you left it")
+    learn.add_argument("--plain", action="store_true", help="in lines instead of on the full screen")
+    learn.add_argument(
+        "--pace", type=float, default=0.6, metavar="S", help="seconds for a sentence while others play (0.6)"
+    )
 
 
 def _saves(commands: "_Commands[_Parser]", language: _Parser) -> None:
@@ -249,7 +260,7 @@ def _replay(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 def _hint(commands: "_Commands[_Parser]", language: _Parser) -> None:
     hint = commands.add_parser("hint", parents=[language], help="what a seat should do, from what it knows")
-    hint.set_defaults(module="hint")
+    hint.set_defaults(module="reviewing.hint")
     hint.add_argument("file", metavar="FILE", help="the record; - reads standard input")
     hint.add_argument("--at", type=int, required=True, metavar="N", help="the moment after entry N (0: the deal)")
     hint.add_argument("--seat", metavar="S", help="who decides: a number from 0, or a name")
@@ -260,7 +271,7 @@ def _hint(commands: "_Commands[_Parser]", language: _Parser) -> None:
 
 def _review(commands: "_Commands[_Parser]", language: _Parser) -> None:
     review = commands.add_parser("review", parents=[language], help="a finished game: errors, turning points, luck")
-    review.set_defaults(module="review")
+    review.set_defaults(module="reviewing.review")
     review.add_argument("file", metavar="FILE", help="the record; - reads standard input")
     _simulations(review)
     review.add_argument("--jobs", type=int, metavar="N", help="how many processes (one a core); changes no result")

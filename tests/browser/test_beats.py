@@ -210,7 +210,8 @@ def test_a_score_card_after_a_round_waits_for_nobody_else(invite: Invite) -> Non
 LIT = """async () => {
   const { light } = await import(`${document.querySelector("#table").dataset.static}/light.js`);
   const board = document.createElement("div");
-  board.innerHTML = '<p><i class="flag seat-0" data-help="flag-plus-1"></i><i class="flag seat-2" data-help="flag-plus-1"></i></p>';
+  const flag = (seat) => `<i class="flag seat-${seat}" data-help="flag-plus-1"></i>`;
+  board.innerHTML = `<p>${flag(0)}${flag(2)}</p>`;
   light(board, [{ event: "claimed", seat: 2, flag: "plus-1" }], "lit");
   return [...board.querySelectorAll(".lit")].map((thing) => thing.className);
 }"""

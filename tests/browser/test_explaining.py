@@ -1,10 +1,13 @@
 """The table explains itself: why not, what this is, whose turn it is."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.person import DESK, PHONE
 
 
 def test_what_cannot_be_chosen_says_why_with_the_clause(invite: Invite) -> None:
@@ -87,3 +90,72 @@ def test_the_marks_of_reconstruction_stand_behind_a_switch(invite: Invite) -> No
     expect(marks).to_have_count(0)
     bela.open_table("principe", "bot:random", "bot:random")
     assert bela.is_asked() and bela.page.locator("#board .doubt").count() == 0
+
+
+UNEXPLAINED = """async () => {
+  const { game, language } = document.querySelector("#table").dataset;
+  const texts = await (await fetch(`/games/${game}/words/${language}.json`)).json();
+  const told = (thing) => (thing.closest("[data-help], [data-mark]")?.dataset.help ?? "").split(" ");
+  return [...document.querySelectorAll("button, a[href], select, input, summary")]
+    .filter((thing) => thing.checkVisibility() && !thing.matches(".skip"))
+    .filter((thing) => !told(thing).some((key) => texts[key]?.name && texts[key]?.text))
+    .map((thing) => thing.outerHTML.slice(0, 100));
+}"""
+
+
+@pytest.mark.parametrize(("game", "bots", "language"), [("principe", 2, "it"), ("heads-of-state", 1, "hu")])
+def test_every_button_of_the_page_explains_itself(invite: Invite, game: str, bots: int, language: str) -> None:
+    for size in (DESK, PHONE):
+        anna = invite(size, locale=language)
+        anna.open_table(game, *["bot:random"] * bots)
+        for _ in range(6):
+            assert anna.is_asked()
+            assert anna.page.evaluate(UNEXPLAINED) == []
+            anna.click_something()
+
+
+def test_the_buttons_at_the_end_explain_themselves(invite: Invite, finished: tuple[str, Any]) -> None:
+    path, cookies = finished
+    anna = invite(storage_state=cookies)
+    anna.page.goto(path)
+    expect(anna.page.locator("#after")).to_be_visible()
+    assert anna.page.evaluate(UNEXPLAINED) == []
+
+
+def test_a_choice_explains_the_thing_that_it_names(invite: Invite) -> None:
+    anna = invite()
+    anna.open_table("strozzi", "bot:random", "bot:random")
+    assert anna.is_asked()
+    help, choices = anna.page.locator("#help"), anna.page.locator("#choices button.choice")
+    choices.filter(has_text="pirate").hover()
+    expect(help).to_contain_text("Wins the ship at once")
+    anna.page.mouse.move(5, 5)
+    choices.filter(has_text="Pass").focus()
+    anna.page.keyboard.press("Shift+Tab")
+    anna.page.keyboard.press("Tab")
+    expect(help).to_contain_text("All that the rules allow you now")
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_keeps_silent(invite: Invite) -> None:
+    anna = invite()
+    anna.open_table("strozzi", "bot:random", "bot:random")
+    assert anna.is_asked()
+    help, track = anna.page.locator("#help"), anna.page.locator("#board .track").first
+    track.hover()
+    expect(help).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(help).to_be_hidden()
+    # A browser tells a page what lies under the pointer whenever that is another thing.
+    track.evaluate("thing => thing.replaceWith(thing.cloneNode(true))")
+    anna.page.wait_for_timeout(600)
+    expect(help).to_be_hidden()
+
+
+def test_a_long_press_explains_a_number(invite: Invite) -> None:
+    anna = invite(PHONE)
+    anna.open_table("principe", "bot:random", "bot:random")
+    assert anna.is_asked()
+    money = anna.page.locator("#board .own .money")
+    money.scroll_into_view_if_needed()
+    money.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(anna.page.locator("#help")).to_contain_text("Coins, for bids and for the cost of cities")

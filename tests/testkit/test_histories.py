@@ -113,4 +113,5 @@ def test_a_guess_that_forgets_what_the_seat_has_drawn_is_caught_here_and_not_ste
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_our_games_remember(game_id: str) -> None:
-    guesses_fit_the_past(setups(find_game(game_id))[0], seed=1, window=4, guesses=80)
+    setup = setups(find_game(game_id))[0]
+    assert sum(guesses_fit_the_past(setup, seed, window=2, guesses=60) for seed in (1, 3)) >= 2

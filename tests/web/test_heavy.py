@@ -4,7 +4,6 @@ import contextlib
 import itertools
 import re
 from pathlib import Path
-from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -14,7 +13,6 @@ from camarilla.core.clauses import Refusal
 from camarilla.core.game import LONGEST_BOX_LINE
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
-from camarilla.web.tables.session import TableSession
 from camarilla.web.tables.plans import LONGEST_BOX
 from camarilla.web.tables.why import why_not
 from tests.web.house import form, house
@@ -73,6 +71,7 @@ class Counted:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.tried = 0
+        self.game = table.game
         self.legal = table.legal
 
     def check(self, seat: int, action: int) -> None:
@@ -90,7 +89,7 @@ def test_to_explain_a_refusal_little_is_tried() -> None:
     for wanted in ({}, {"verb": game.verbs.verbs[-1].name}, {"nothing": "there"}):
         for seat in range(3):
             table = Counted(true)
-            refusal = why_not(cast(TableSession, SimpleNamespace(game=game, table=table)), seat, wanted)
+            refusal = why_not(cast(Table, table), seat, wanted)
             open_to = seat in true.to_act() and not wanted
             assert (refusal is None) == (open_to or "nothing" in wanted)
             assert table.tried <= 1
@@ -105,5 +104,5 @@ def test_to_explain_a_refusal_nothing_is_played(game_id: str) -> None:
     wanted = {name: str(value) for name, value in game.verbs.action(closed).json().items()}
     with pytest.raises(Refusal) as met:
         true.play(seat, closed)
-    refusal = why_not(cast(TableSession, SimpleNamespace(game=game, table=Counted(true))), seat, wanted)
+    refusal = why_not(cast(Table, Counted(true)), seat, wanted)
     assert refusal is not None and (refusal.key, refusal.facts) == (met.value.key, met.value.facts)

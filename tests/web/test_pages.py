@@ -9,6 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from camarilla.core.game import Game
+from camarilla.bots.levels import LEVELS
+from camarilla.bots.search import thinker
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.setups import Setup, random_play
 from camarilla.testkit.words import messages_of, same_messages
@@ -212,7 +215,9 @@ def test_the_words_are_the_same_in_all_languages_and_none_is_unused() -> None:
     for key in messages["en"]:
         if key.startswith("web-js-"):
             assert f"words.{key.removeprefix('web-js-')}" in source, key
-        elif not key.startswith(("web-kind-", "web-take-back-")):
+        elif key.startswith("help-"):
+            assert re.search(rf'data-help["= :]+{key.removeprefix("help-")}"', source), key
+        elif not key.startswith(("web-kind-", "web-take-back-", "web-weight-")):
             assert f'"{key}"' in source, key
 
 
@@ -225,3 +230,62 @@ def test_static_files_may_be_kept_for_ever(tmp_path: Path) -> None:
         assert client.get("/healthz").text == "ok\n"
         assert client.get("/games/strozzi/words/en.json").json()
         assert client.get("/games/strozzi/box.toml").text == find_game("strozzi").box.source
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_page_shows_how_to_play_above_the_rules(tmp_path: Path, id: str) -> None:
+    with house(tmp_path) as client:
+        page = client.get(f"/games/{id}").text
+    howto, _, book = page.partition('<section class="reference"')
+    assert 5 <= howto.count('class="picture"') <= 7 and f'class="board {id}"' in howto
+    assert " lit" in howto and "data-part=" in howto
+    # Sources stand in the page, but folded away.
+    assert "Source: " not in book.partition("<details")[0]
+    assert book.count('<details class="sources">') == len(find_game(id).chapters)
+    clauses = find_game(id).clauses
+    assert all(f'id="clause-{number}"' in book for number in clauses)
+    assert set(re.findall(r'href="#clause-([\d.]+)"', book)) == clauses.keys()
+
+
+def test_home_leads_from_the_easiest_game_to_the_heaviest(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        page = client.get("/").text
+    assert re.findall(r'formaction="/play/([\w-]+)"', page) == [
+        "ruse-and-bruise",
+        "strozzi",
+        "principe",
+        "heads-of-state",
+    ]
+    cards = page.split('<article class="game ')[1:]
+    assert "easy to learn" in cards[0] and "demanding" in cards[-1]
+    assert all('class="mood">For those who' in card and "New here?" not in card for card in cards)
+    for id in game_ids():
+        assert (f'href="/learn/{id}"' in page) == find_game(id).brings("lesson.toml", "LESSON")
+
+
+def test_a_lesson_is_offered_where_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "brings", lambda self, file, name: True)
+    with house(tmp_path) as client:
+        assert 'href="/learn/strozzi">Learn it in ten minutes</a>' in client.get("/").text
+        assert 'href="/learn/strozzi"' in client.get("/games/strozzi").text
+
+
+def test_every_seat_offers_the_levels_with_a_line_of_character(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        page = client.get("/new?game=strozzi").text
+        for level in LEVELS:
+            assert page.count(f'<option value="bot:{level}"') == find_game("strozzi").seats[-1]
+        assert "<dt>easy bot</dt><dd>A beginner: sees little and misjudges.</dd>" in page
+        assert page.count('<option value="bot:medium" selected>') == find_game("strozzi").default_seats - 1
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_table_says_if_its_bots_think_less_far_than_they_could(
+    tmp_path: Path, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinker, "__file__", "thinker.so" if compiled else "thinker.py")
+    with house(tmp_path) as client:
+        told = "The rules are not compiled here"
+        strong = client.get(open_table(client, "ruse-and-bruise", "me", "bot:hard")).text
+        weak = client.get(open_table(client, "ruse-and-bruise", "me", "bot:medium")).text
+        assert (told in strong, told in weak) == (not compiled, False)

@@ -5,7 +5,7 @@ from typing import cast
 
 from camarilla.core.actions import Verb, Verbs, names, numbers
 from camarilla.core.clauses import Illegal, Refusal
-from camarilla.web.tables.session import TableSession
+from camarilla.core.table import Table
 from camarilla.web.tables.why import why_not
 
 CARD, COLUMN = names("card", ["king", "queen", "witch"]), numbers("column", 1, 4)
@@ -15,6 +15,8 @@ HAND, OPEN = {"king", "queen"}, {3, 4}
 
 class Asked:
     """A table at which king and queen can be laid into the columns 3 and 4; columns are looked at first."""
+
+    game = SimpleNamespace(verbs=VERBS)
 
     def legal(self, seat: int) -> list[int]:
         return [VERBS.number("lay", card, column) for card in sorted(HAND) for column in sorted(OPEN)]
@@ -30,7 +32,7 @@ class Asked:
 
 
 def asked(**wanted: str) -> Refusal | None:
-    return why_not(cast(TableSession, SimpleNamespace(game=SimpleNamespace(verbs=VERBS), table=Asked())), 0, wanted)
+    return why_not(cast(Table, Asked()), 0, wanted)
 
 
 def test_who_asks_for_a_card_hears_of_the_card_and_not_of_the_first_column() -> None:

@@ -13,11 +13,12 @@ from camarilla.bots.levels import LEVELS, told_of
 from camarilla.core.game import Game
 
 ENGINE = (
-    "camarilla.core", "camarilla.bots.search", "camarilla.bots.levels", "camarilla.bots.base", "camarilla.bots.course",
-    "camarilla.bots.deals",
+    "camarilla.core.bits", "camarilla.core.chance", "camarilla.core.counts", "camarilla.core.fields",
+    "camarilla.core.playout", "camarilla.core.position", "camarilla.bots.base", "camarilla.bots.course",
+    "camarilla.bots.deals", "camarilla.bots.levels", "camarilla.bots.search",
 )  # fmt: skip
 """What decides with any game what happens and what our bots think."""
-UNPLAYED = ("board", "terminal", "orders", "test")
+UNPLAYED = ("__init__", "board", "orders", "terminal", "test", "view")
 """Modules of a game whose names begin so are looked at by people, and decide nothing."""
 
 
@@ -43,12 +44,12 @@ def bot_digest(game: Game, bot: str) -> str:
 
 
 def _sources(package: str) -> Iterator[Path]:
-    """The source files of a package in a fixed order, or the one of a module."""
+    """The source files of a package in a fixed order, or the one of a module, which may be compiled."""
     spec = importlib.util.find_spec(package)
     if spec is None or spec.origin is None:
         return
     home = Path(spec.origin)
     if spec.submodule_search_locations:
         yield from sorted(home.parent.rglob("*.py"))
-    elif home.suffix == ".py":
-        yield home
+    else:
+        yield home.with_name(home.name.partition(".")[0] + ".py")

@@ -38,13 +38,20 @@ class Illegal(Refusal):
 
 
 class Clause:
-    """One paragraph of a rulebook, in our own words."""
+    """One paragraph of a rulebook, in our own words.
 
-    def __init__(self, number: str, chapter: str, gist: dict[str, str], source: str) -> None:
+    `pictures` are emblems of the game that show what it speaks of, `see` the numbers of clauses to read with it.
+    """
+
+    def __init__(
+        self, number: str, chapter: str, gist: dict[str, str], source: str, pictures: list[str], see: list[str]
+    ) -> None:
         self.number: Final = number
         self.chapter: Final = chapter
         self.gist: Final = gist
         self.source: Final = source
+        self.pictures: Final = pictures
+        self.see: Final = see
 
 
 LANGUAGES: Final = ("en", "hu", "it")
@@ -55,7 +62,8 @@ ENGLISH: Final = "en"
 def read_clauses(text: str) -> dict[str, Clause]:
     """The clauses of a `clauses.toml`, by number, in the order of the book.
 
-    The file is a list of `[[clause]]` tables: `id`, `source`, and the gist in every language.
+    The file is a list of `[[clause]]` tables: `id`, `source`, and the gist in every language; if they help, `pictures`
+    (emblems of what it speaks of) and `see` (clauses to read with it).
     A `[[chapter]]` opens with `id` and its title in every language. What is not translated yet stands in English.
     """
     document = tomllib.loads(text)
@@ -68,7 +76,8 @@ def read_clauses(text: str) -> dict[str, Clause]:
         chapter = number.split(".")[0]
         if chapter not in chapters:
             raise ValueError(f"clause {number} belongs to no chapter")
-        clauses[number] = Clause(number, chapter, _in_every_language(entry), entry["source"])
+        pictures, see = entry.get("pictures", []), entry.get("see", [])
+        clauses[number] = Clause(number, chapter, _in_every_language(entry), entry["source"], pictures, see)
     return clauses
 
 

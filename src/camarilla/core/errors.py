@@ -6,6 +6,8 @@ CamarillaError             catch this to catch them all
     NotYourTurn            a seat that owes no decision now
     GameOver               nobody owes a decision any more
     Illegal                against the rules: names the clause and the facts
+    lessons: NotAsked      the lesson asks for something else now
+    lessons: Explained     a poor answer in a lesson, and why it is poor
     web: Stale             decided on a table that has changed meanwhile
     web: DatabaseUnavailable   cannot be kept now; may be tried again
     web: Conflict          somebody else has written this meanwhile

@@ -16,9 +16,11 @@ All else is optional, and there is something general where it is missing:
     board(view, parts), height(view)          in board.py       the table as HTML, and how high it becomes; likewise
     board.css, art/emblems.svg                                  the style sheet and the symbols of that board
     art/cover.svg                                               its picture in lists; else a coat of arms
+    howto.toml, howto.json                                      how to play, and the game whose moments are shown
     ORDERS, offers, lot, stands, answer       in orders.py      what can be decided in advance
 
-A one-module game keeps CLAUSES, BOX, TEXT (language -> messages), STYLE, EMBLEMS and COVER as strings beside the code.
+A one-module game keeps CLAUSES, BOX, TEXT (language -> messages), STYLE, EMBLEMS, COVER, HOWTO and HOWTO_RECORD as
+strings beside the code.
 """
 
 import importlib
@@ -37,6 +39,8 @@ from camarilla.core.events import Event, Kinds
 from camarilla.core.fields import SEATS, BadDocument, Json
 from camarilla.core.position import Position
 
+WEIGHTS = ("light", "medium", "heavy")
+"""How much of a game there is to learn; left open, it is not said."""
 LONGEST_BOX_LINE = 400
 """Reading a TOML key costs the square of its parts, in memory too: a long enough line would take all there is."""
 
@@ -45,8 +49,8 @@ class Game:
     """What can be played.
 
     `seats` are the fewest and the most who can play, `default_seats` how many do unless somebody says otherwise (the
-    most), `minutes` how long that takes about. `rules_version` is written into records: another number says that
-    older ones no longer play as they did.
+    most), `minutes` how long that takes about, `weight` (one of `WEIGHTS`) how much there is to learn. `rules_version`
+    is written into records: another number says that older ones no longer play as they did.
 
     `options` maps each option to its choices, the default first; `option_seats` limits what is not
     the default to some numbers of seats.
@@ -66,6 +70,7 @@ class Game:
         option_seats: dict[str, tuple[int, int]] | None = None,
         default_seats: int = 0,
         minutes: int = 0,
+        weight: str = "",
         released: bool = False,
         colours: str = "slate",
     ) -> None:
@@ -77,6 +82,7 @@ class Game:
         self.option_seats = option_seats or {}
         self.default_seats = default_seats or seats[1]
         self.minutes = minutes
+        self.weight = weight
         self.released = released
         self.colours = colours
 
@@ -201,7 +207,7 @@ class Game:
     def own_messages(self, language: str) -> str:
         """What the game itself brings in a language; nothing is enough until it is released, except in English."""
         try:
-            if self._is_package:
+            if self.is_package:
                 return self.resource(f"text/{language}.ftl", "")
             text: str = self.part("", "TEXT")[language]
             return text
@@ -225,17 +231,24 @@ class Game:
         return getattr(importlib.import_module(self._place(module)), name)
 
     def _place(self, module: str) -> str:
-        return f"{self.package}.{module}" if module and self._is_package else self.package
+        return f"{self.package}.{module}" if module and self.is_package else self.package
 
     def resource(self, file: str, name: str) -> str:
         """A file of the game's folder, or the string of that name in a one-module game."""
-        if not self._is_package:
+        if not self.is_package:
             text: str = self.part("", name)
             return text
         return importlib.resources.files(self.package).joinpath(file).read_text(encoding="utf-8")
 
+    def brings(self, file: str, name: str) -> bool:
+        """Whether the game has such a file, or such a string in its one module."""
+        if not self.is_package:
+            return hasattr(importlib.import_module(self.package), name)
+        return importlib.resources.files(self.package).joinpath(file).is_file()
+
     @cached_property
-    def _is_package(self) -> bool:
+    def is_package(self) -> bool:
+        """Whether the game has a folder, with files in it, or is one module."""
         return hasattr(importlib.import_module(self.package), "__path__")
 
     def __repr__(self) -> str:
@@ -254,4 +267,4 @@ def _game_at(module: str, name: str) -> Game:
     return game
 
 
-__all__ = ["LANGUAGES", "Game"]
+__all__ = ["LANGUAGES", "WEIGHTS", "Game"]

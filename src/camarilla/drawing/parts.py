@@ -73,11 +73,11 @@ def turn(asked: list[int], _: Say) -> str:
 
 
 @lru_cache(maxsize=4096)
-def figure(picture: str, value: str | int, label: str, css: str = "") -> str:
-    """A picture with a number, and what the number counts."""
-    return tag("span", f"figure {css}".strip(), picture, tag("b", "", text(value)), title=label)
+def figure(picture: str, value: str | int, label: str, css: str = "", help: str | None = None) -> str:
+    """A picture with a number, and what the number counts; `help` names the text that explains it."""
+    return tag("span", f"figure {css}".strip(), picture, tag("b", "", text(value)), title=label, data_help=help)
 
 
-def section(css: str, heading: str, *content: str) -> str:
-    """A part of the board with a heading."""
-    return tag("section", css, tag("h3", "", text(heading)), *content)
+def section(css: str, heading: str, *content: str, help: str | None = None) -> str:
+    """A part of the board with a heading; `help` names the text that explains whatever in it has none of its own."""
+    return tag("section", css, tag("h3", "", text(heading)), *content, data_help=help)

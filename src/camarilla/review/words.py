@@ -62,7 +62,7 @@ def marked_words(found: Review, number: int, game: Game, say: Say) -> str:
     assert verdict is not None
     return say(
         "review-marked", number=number, seat=entry.seat, action=play_words(game, entry.play, say),
-        mark=say(f"mark-{verdict.mark}"), best=play_words(game, game.verbs.text(verdict.best), say),
+        mark=say(f"verdict-{verdict.mark}"), best=play_words(game, game.verbs.text(verdict.best), say),
         loss=percent(verdict.loss, say), error=percent(verdict.error, say),
     )  # fmt: skip
 

@@ -7,8 +7,8 @@ from typing import ParamSpec, TypeVar
 
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
-from camarilla.testkit import beats, matches, openness, orders, pasts, rules, secrecy, steps, views, words
-from camarilla.testkit.drawings import boards, parts, pictures
+from camarilla.testkit import beats, lessons, matches, openness, orders, pasts, rules, secrecy, steps, views, words
+from camarilla.testkit.drawings import boards, helps, howtos, parts, pictures
 from camarilla.testkit.setups import Setup, setups
 from camarilla.testkit.sources import boxes, constants, folders
 
@@ -67,6 +67,7 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         pictures.pictures_are_harmless,
         pictures.pictures_show_only_the_view,
         pictures.decisions_can_be_pointed_at,
+        helps.everything_is_explained,
         orders.orders_keep_to_the_rules,
         openness.open_hands_are_what_the_seats_knew,
         views.views_have_what_all_read,
@@ -85,11 +86,15 @@ WHOLE_GAME_CHECKS: dict[str, Callable[[Game], None]] = {
         words.questions_and_accounts_have_words,
         words.refusals_have_words,
         orders.orders_have_words,
+        lessons.lessons_can_be_played,
+        lessons.lessons_have_their_facts,
         folders.parts_lie_where_all_look,
         folders.rules_know_only_rules,
         folders.drawings_know_only_views,
         boxes.rows_say_where_they_come_from,
         boxes.what_is_no_box_is_refused,
+        howtos.howto_can_be_shown,
+        howtos.clauses_point_at_what_there_is,
         pictures.emblems_are_distinct,
         pictures.colours_are_known,
         constants.events_are_numbered,

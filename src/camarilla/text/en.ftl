@@ -208,6 +208,9 @@ games-players = Players
 games-minutes = Minutes
 games-options = Options (the first is the default)
 games-hint = Play one: camarilla play { $game }
+rules-howto = How to play
+rules-howto-points = Where points come from
+rules-howto-mistakes = What newcomers get wrong
 rules-source = Source: { $source }
 rules-tests = Tested by: { $tests }
 rules-no-tests = Not tested yet.
@@ -426,6 +429,29 @@ replay-after =
        *[other] { $count } entries
     }
 
+## Guided games
+
+unknown-lesson = There is no lesson “{ $given }”. There are: { $known }.
+lesson-only-read = There is nothing to decide in this step: read it, then continue.
+lesson-not-asked = The rules allow that, but the lesson asks for something else now.
+lesson-free = That was the lesson. Now it is your game: finish it against the bots, as you like.
+lesson-over = The game is over. You know how to play now: the next one is yours.
+lesson-progress = Step { $number } of { $of }
+lesson-progress-free = Free play
+lesson-left = The lesson waits for you: { $command }
+lesson-how = camarilla learn LESSON begins or continues one.
+ui-read-on = (Enter: continue)
+lesson-look = Look at: { $things }.
+lesson-names = names must list { $low } to { $high } different names, exactly one of them empty (the learner’s), not { $given }.
+lesson-options = the game cannot be dealt so: { $reason }
+lesson-light = light must list what names a thing on the table, like { "{" } column = 1 { "}" }, not { $given }.
+lesson-fact = { $given } is no path into what a seat sees, like players[me].score.
+lesson-poor = poor must list an answer and what to say about it, not { $given }.
+lesson-nobody = { $given } must begin with a name at this table and a colon ({ $known }).
+lesson-decision = { $given } is no decision of this game: { $reason }
+lesson-text = { $name } must be a text that is not empty, not { $given }.
+lesson-list = { $name } must be a list, not { $given }.
+
 ### Hints and reviews
 
 hint-for = { $seat }, after entry { $at }:
@@ -434,7 +460,6 @@ hint-reason = Why the first, and not the second: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } can hope for less (−{ $points })
 hint-over = After entry { $given } nobody has to decide any more.
-term-points = points
 review-running = The game is not over yet: it can be reviewed afterwards.
 review-working = Reviewing
 review-parts = Luck and decisions, in chances to win
@@ -450,9 +475,9 @@ review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: 
 review-undo = undo
 review-marks = Decisions that cost something
 review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); better: { $best }.
-mark-forced = No choice
-mark-best = Best
-mark-good = Good
-mark-inaccuracy = Inaccuracy
-mark-mistake = Mistake
-mark-blunder = Blunder
+verdict-forced = No choice
+verdict-best = Best
+verdict-good = Good
+verdict-inaccuracy = Inaccuracy
+verdict-mistake = Mistake
+verdict-blunder = Blunder

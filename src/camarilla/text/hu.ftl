@@ -200,6 +200,9 @@ games-players = Fő
 games-minutes = Perc
 games-options = Beállítások (az első a szokásos)
 games-hint = Játék indítása: camarilla play { $game }
+rules-howto = Így játsszuk
+rules-howto-points = Miért jár pont
+rules-howto-mistakes = Amit a kezdők elvétenek
 rules-source = Forrás: { $source }
 rules-tests = Bizonyítja: { $tests }
 rules-no-tests = Még nem bizonyítja teszt.
@@ -407,6 +410,29 @@ replay-after =
        *[other] { $count } bejegyzés
     } után
 
+## Guided games
+
+unknown-lesson = Nincs „{ $given }” nevű lecke. Ezek vannak: { $known }.
+lesson-only-read = Ebben a lépésben nincs mit eldönteni: olvasd el, aztán tovább.
+lesson-not-asked = A szabályok megengednék, de a lecke most mást kér.
+lesson-free = Ennyi volt a lecke. Most már a te játszmád: fejezd be a botok ellen, ahogy jónak látod.
+lesson-over = A játék véget ért. Most már tudsz játszani: a következő játszma a tiéd.
+lesson-progress = { $number }. lépés, összesen { $of }
+lesson-progress-free = Szabad játék
+lesson-left = A lecke megvár: { $command }
+lesson-how = camarilla learn LECKE kezdi vagy folytatja az egyiket.
+ui-read-on = (Enter: tovább)
+lesson-look = Ezt nézd: { $things }.
+lesson-names = a names { $low }–{ $high } különböző név legyen, pontosan egy üres (a tanulóé), nem { $given }.
+lesson-options = így nem lehet osztani: { $reason }
+lesson-light = a light az asztal egy dolgát nevezze meg, például { "{" } column = 1 { "}" }, nem { $given }.
+lesson-fact = { $given } nem útvonal ahhoz, amit egy hely lát; ilyen például: players[me].score.
+lesson-poor = a poor egy választ és a róla mondott szöveget sorolja fel, nem { $given }.
+lesson-nobody = { $given }: az asztalnál ülő nevével és kettősponttal kezdődjön ({ $known }).
+lesson-decision = { $given } nem lépése ennek a játéknak: { $reason }
+lesson-text = { $name } nem üres szöveg legyen, nem { $given }.
+lesson-list = { $name } lista legyen, nem { $given }.
+
 ### Tanácsok és elemzések
 
 hint-for = { $seat }, a következő bejegyzés után: { $at }.
@@ -415,7 +441,6 @@ hint-reason = Miért az első, és nem a második: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } kevesebbet remélhet (−{ $points })
 hint-over = E bejegyzés után már senki sem dönt: { $given }.
-term-points = pontok
 review-running = A játék még nem ért véget: utána elemezhető.
 review-working = Elemzés
 review-parts = Szerencse és döntések, győzelmi esélyben
@@ -431,9 +456,9 @@ review-turn = { $number }. { $owner }: { $action }. Győzelmi esély ({ $seat })
 review-undo = visszavonás
 review-marks = Döntések, amelyek sokba kerültek
 review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); jobb: { $best }.
-mark-forced = Nincs választás
-mark-best = Legjobb
-mark-good = Jó
-mark-inaccuracy = Pontatlanság
-mark-mistake = Hiba
-mark-blunder = Súlyos hiba
+verdict-forced = Nincs választás
+verdict-best = Legjobb
+verdict-good = Jó
+verdict-inaccuracy = Pontatlanság
+verdict-mistake = Hiba
+verdict-blunder = Súlyos hiba

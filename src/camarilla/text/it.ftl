@@ -208,6 +208,9 @@ games-players = Giocatori
 games-minutes = Minuti
 games-options = Opzioni (la prima è quella usuale)
 games-hint = Gioca: camarilla play { $game }
+rules-howto = Come si gioca
+rules-howto-points = Da dove vengono i punti
+rules-howto-mistakes = Gli errori di chi comincia
 rules-source = Fonte: { $source }
 rules-tests = Verificata da: { $tests }
 rules-no-tests = Nessun test la prova ancora.
@@ -425,6 +428,29 @@ replay-after =
        *[other] { $count } voci
     }
 
+## Guided games
+
+unknown-lesson = Non esiste la lezione «{ $given }». Ci sono: { $known }.
+lesson-only-read = In questo passo non c’è niente da decidere: leggi e continua.
+lesson-not-asked = Le regole lo permettono, ma ora la lezione chiede altro.
+lesson-free = La lezione è finita. Ora la partita è tua: concludila contro i bot come preferisci.
+lesson-over = La partita è finita. Ora sai giocare: la prossima è tua.
+lesson-progress = Passo { $number } di { $of }
+lesson-progress-free = Gioco libero
+lesson-left = La lezione ti aspetta: { $command }
+lesson-how = camarilla learn LEZIONE ne comincia o continua una.
+ui-read-on = (Invio: avanti)
+lesson-look = Guarda: { $things }.
+lesson-names = names deve elencare da { $low } a { $high } nomi diversi, uno solo dei quali vuoto (di chi impara), non { $given }.
+lesson-options = la partita non si può distribuire così: { $reason }
+lesson-light = light deve elencare ciò che indica una cosa sul tavolo, come { "{" } column = 1 { "}" }, non { $given }.
+lesson-fact = { $given } non è un percorso in ciò che un posto vede, come players[me].score.
+lesson-poor = poor deve elencare una risposta e che cosa dirne, non { $given }.
+lesson-nobody = { $given } deve cominciare con il nome di chi siede al tavolo e i due punti ({ $known }).
+lesson-decision = { $given } non è una decisione di questo gioco: { $reason }
+lesson-text = { $name } deve essere un testo non vuoto, non { $given }.
+lesson-list = { $name } deve essere un elenco, non { $given }.
+
 ### Consigli e analisi
 
 hint-for = { $seat }, dopo la voce { $at }:
@@ -433,7 +459,6 @@ hint-reason = Perché la prima e non la seconda: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } può sperare in meno (−{ $points })
 hint-over = Dopo la voce { $given } nessuno deve più decidere.
-term-points = punti
 review-running = La partita non è ancora finita: si può analizzare dopo.
 review-working = Analisi in corso
 review-parts = Fortuna e decisioni, in probabilità di vittoria
@@ -449,9 +474,9 @@ review-turn = { $number }. { $owner }: { $action }. Probabilità di vittoria di 
 review-undo = annullamento
 review-marks = Decisioni che sono costate qualcosa
 review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); meglio: { $best }.
-mark-forced = Nessuna scelta
-mark-best = Migliore
-mark-good = Buona
-mark-inaccuracy = Imprecisione
-mark-mistake = Errore
-mark-blunder = Errore grave
+verdict-forced = Nessuna scelta
+verdict-best = Migliore
+verdict-good = Buona
+verdict-inaccuracy = Imprecisione
+verdict-mistake = Errore
+verdict-blunder = Errore grave

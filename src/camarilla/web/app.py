@@ -13,11 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from camarilla.core.clauses import Refusal
+from camarilla.lessons.shelf import all_lessons
 from camarilla.web.http import api, pages, replays, rules_page, table_pages
 from camarilla.web.http.cookies import Cookies
 from camarilla.web.http.errors import HANDLERS, RateLimiting, TrustedHosts
 from camarilla.web.http.guards.origins import Origins
 from camarilla.web.http.headers import SecurityHeaders
+from camarilla.web.http.learn import pages as learn
 from camarilla.web.http.limits import Limits, spend, who_asks
 from camarilla.web.http.metrics import MetricsAddress
 from camarilla.web.http.site import Site, static_file
@@ -109,12 +111,13 @@ def build(
     limits: Limits | None = None,
     metrics_at: tuple[str, int] | None = None,
 ) -> Starlette:
-    """The application on a database, opened and closed with the server.
+    """The application on a database, opened and closed with the server; refuses to begin with a damaged lesson.
 
     Links for others begin with `links_url`. Without a public URL, the host that a request names must be one of `hosts`
     or an address of this machine. Metrics are told only to requests that come in at `metrics_at`.
     """
 
+    all_lessons()
     origins = Origins(public_url, hosts)
 
     @contextlib.asynccontextmanager
@@ -161,6 +164,9 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/games/{game}/box.toml", rules_page.box),
         Route("/games/{game}/board.css", pages.style),
         Route("/games/{game}/words/{language}.json", pages.words),
+        Route("/learn", learn.shelf),
+        Route("/learn/{lesson}", learn.lesson),
+        Route("/learn/{lesson}", _guarded(learn.answer, form=False), methods=["POST"]),
         Route("/seats/{key}", table_pages.sit),
         Route("/seats/{key}", _guarded(table_pages.take_seat), methods=["POST"]),
         Route("/tables/{id}", table_pages.table),

@@ -10,6 +10,7 @@ GAME: Final = Game(
     seats=(2, 5),
     default_seats=4,
     minutes=100,
+    weight="heavy",
     rules_version=2,
     released=True,
     colours="plum",

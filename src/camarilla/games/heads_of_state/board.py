@@ -45,8 +45,8 @@ def _heading(present: str, large_left: list[int], say: Say) -> str:
     ]
     large = [tag("b", "large", text(points)) for points in large_left] or [text("–")]
     label = tag("span", "label", text(say("board-large")))
-    century = tag("span", "century", *years, title=say("board-century"))
-    return tag("header", "heading", century, tag("span", "markers", label, *large))
+    century = tag("span", "century", *years, title=say("board-century"), data_help="board-century")
+    return tag("header", "heading", century, tag("span", "markers", label, *large, data_help="board-large"))
 
 
 def _displays(view: HeadsView, parts: Parts) -> str:
@@ -66,27 +66,32 @@ def _attributes(display: Cards, closed: tuple[int, int, int], aside: Cards, aske
     drawn, uprising, used = closed
     cards = _open("attribute", display, say, asked)
     # The revolution pile is drawn from when the other one is empty.
-    cards.append(pile("back", drawn, say("board-pile"), "draw" if drawn else None))
-    rising = say("board-revolution-pile")
-    cards.append(pile("back", uprising, rising, None if drawn else "draw", "pile uprising facedown"))
+    cards.append(pile("back", drawn, "board-pile", say, "draw" if drawn else None))
+    later = None if drawn else "draw"
+    cards.append(pile("back", uprising, "board-revolution-pile", say, later, "pile uprising facedown"))
     put_aside = ""
     if aside:
         names = [name for name, number in aside.items() for _ in range(number)]
         label = tag("span", "label", text(say("board-aside")))
-        put_aside = tag("div", "aside", label, *[emblem(name, say(f"attribute-{name}")) for name in names])
-    return section("display", say("board-display"), tag("div", "cards", *cards), put_aside, _discards(used, say))
+        pictures = [emblem(name, say(f"attribute-{name}")) for name in names]
+        put_aside = tag("div", "aside", label, *pictures, data_help="board-aside")
+    return section(
+        "display", say("board-display"), tag("div", "cards", *cards), put_aside, _discards(used, say),
+        help="board-display",
+    )  # fmt: skip
 
 
 def _plots(display: Cards, closed: tuple[int, int], asked: bool, say: Say) -> str:
     """The open treachery cards, and their pile."""
     drawn, used = closed
     cards = _open("treachery", display, say, asked)
-    cards.append(pile("treachery-back", drawn, say("board-pile"), "draw-treachery"))
-    return section("display plots", say("board-treachery"), tag("div", "cards", *cards), _discards(used, say))
+    cards.append(pile("treachery-back", drawn, "board-pile", say, "draw-treachery"))
+    shown = tag("div", "cards", *cards), _discards(used, say)
+    return section("display plots", say("board-treachery"), *shown, help="board-treachery")
 
 
 def _discards(used: int, say: Say) -> str:
-    return tag("p", "note", text(f"{say('board-discards')}: {used}"))
+    return tag("p", "note", text(f"{say('board-discards')}: {used}"), data_help="board-discards")
 
 
 def _open(domain: str, cards: Mapping[str, int], say: Say, asked: bool) -> list[str]:
@@ -116,7 +121,7 @@ def _panel(seat: int, owner: PlayerView, own: bool, watched: bool, say: Say) -> 
     css += " self" if own else ""
     head = tag(
         "div", "head", named_arms(seat, say), tag("b", "name", text(player(say, seat))),
-        tag("b", "score", text(owner["score"]), title=say("board-score")),
+        tag("b", "score", text(owner["score"]), title=say("board-score"), data_help="board-score"),
     )  # fmt: skip
     rows = [head, _numbers(owner, say), _nobles(owner, say)]
     if watched and owner["hand"] is not None:  # all hands are open
@@ -124,7 +129,7 @@ def _panel(seat: int, owner: PlayerView, own: bool, watched: bool, say: Say) -> 
         rows.append(_cards("board-given-up", owner["chosen"] or {}, owner["treachery_chosen"] or {}, say))
     elif not own:
         rows.append(_cards("board-known", owner["known"], owner["treachery_known"], say))
-    return tag("div", css, *rows)
+    return tag("div", css, *rows, data_help="board-player")
 
 
 def _is_asked(seat: int, view: HeadsView) -> bool:
@@ -142,9 +147,9 @@ def _owes(owner: PlayerView) -> int:
 def _numbers(owner: PlayerView, say: Say) -> str:
     """The hand, what is still to be given up, and the markers won."""
     figures = [
-        figure(emblem("back"), owner["hand_size"], say("board-hand")),
-        figure(emblem("treachery-back"), owner["treachery_size"], say("board-treachery")),
-        figure(emblem("hexagon"), owner["hexagons"], say("board-hexagons"), "hexagons"),
+        figure(emblem("back"), owner["hand_size"], say("board-hand"), help="board-hand"),
+        figure(emblem("treachery-back"), owner["treachery_size"], say("board-treachery"), help="board-treachery"),
+        figure(emblem("hexagon"), owner["hexagons"], say("board-hexagons"), "hexagons", "board-hexagons"),
     ]
     if _owes(owner):
         figures.append(tag("span", "owes", text(say("board-owes", cards=_owes(owner)))))
@@ -164,7 +169,7 @@ def _nobles(owner: PlayerView, say: Say) -> str:
         number = owner["noble_cards"][rank]
         css = "noble-cards" if number else "noble-cards none"
         cells.append(tag("span", css, emblem(rank, say(f"rank-{rank}")), tag("b", "", text(number))))
-    return tag("div", "nobles", *cells)
+    return tag("div", "nobles", *cells, data_help="board-cards")
 
 
 def _cards(label: str, attributes: Mapping[str, int], treachery: Mapping[str, int], say: Say) -> str:
@@ -177,4 +182,4 @@ def _cards(label: str, attributes: Mapping[str, int], treachery: Mapping[str, in
             cards.append(tag("span", "known-card", *pictures, times, title=say(f"{domain}-{name}")))
     if not cards:
         return ""
-    return tag("div", "known", tag("span", "label", text(say(label))), *cards)
+    return tag("div", "known", tag("span", "label", text(say(label))), *cards, data_help=label)

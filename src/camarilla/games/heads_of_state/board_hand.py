@@ -34,7 +34,7 @@ def _hand(held: Both, chosen: Both, phase: str, in_turn: bool, say: Say) -> str:
     cards = tag("div", "stacks", *stacks) if stacks else tag("p", "empty", text(say("board-no-cards")))
     holds_courtesan = bool(held[0] and held[0].get("courtesan"))
     courtesan = _courtesan(say) if holds_courtesan and phase in ("placing", "scheming") and in_turn else ""
-    return section("own", say("board-your-hand"), cards, _chosen(chosen, say), courtesan)
+    return section("own", say("board-your-hand"), cards, _chosen(chosen, say), courtesan, help="board-your-hand")
 
 
 def _stacks(domain: str, cards: Cards | None, place: str, say: Say, asked: bool = False) -> list[str]:
@@ -53,7 +53,8 @@ def _chosen(chosen: Both, say: Say) -> str:
     stacks += _stacks("treachery", chosen[1], "chosen", say)
     if not stacks:
         return ""
-    return tag("div", "chosen muted", tag("span", "label", text(say("board-given-up"))), *stacks)
+    label = tag("span", "label", text(say("board-given-up")))
+    return tag("div", "chosen muted", label, *stacks, data_help="board-given-up")
 
 
 def _courtesan(say: Say) -> str:
@@ -66,7 +67,7 @@ def _courtesan(say: Say) -> str:
         else:
             words, content = say(f"attribute-{name}"), emblem(name)
         choices.append(tag("span", "choice", content, title=words, data_domain="replaced", data_value=name))
-    return tag("div", "courtesans", label, tag("span", "choices", *choices))
+    return tag("div", "courtesans", label, tag("span", "choices", *choices), data_help="board-courtesan-for")
 
 
 def prices(view: HeadsView, parts: Parts) -> str:
@@ -81,7 +82,8 @@ def _prices(parts: Parts, prices: dict[str, PriceView], tiles: Cards | None, han
         left = None if tiles is None else tiles[rank]
         held = None if hand is None else _held_of(prices[rank], hand)
         rows.append(parts.add(f"price-{rank}", _price, rank, prices[rank], left, held))
-    return section("prices", parts.say("board-prices"), tag("div", "price-table", *rows, role="table"))
+    table = tag("div", "price-table", *rows, role="table")
+    return section("prices", parts.say("board-prices"), table, help="board-prices")
 
 
 def _held_of(price: PriceView, hand: Cards) -> Cards:
@@ -103,11 +105,14 @@ def _price_heads(say: Say) -> str:
 def _price(rank: str, price: PriceView, tiles: int | None, held: Cards | None, say: Say) -> str:
     """One rank; `tiles` and `held` are the reader's, None for one without a seat."""
     words = tag("span", "", text(say(f"rank-{rank}")))
-    name = tag("span", "rank", emblem(rank), words, data_domain="rank", data_value=rank, data_mark=f"rank-{rank}")
+    name = tag(
+        "span", "rank", emblem(rank), words,
+        data_domain="rank", data_value=rank, data_mark=f"rank-{rank}", data_help="board-prices",
+    )  # fmt: skip
     cells = []
     for kind in PAID:
         if kind in price["attributes"]:
-            css = "needed lit" if held and held[kind] else "needed"
+            css = "needed owned" if held and held[kind] else "needed"
             cells.append(tag("span", css, emblem(kind, say(f"attribute-{kind}")), role="cell"))
         else:
             cells.append(tag("span", "", role="cell"))

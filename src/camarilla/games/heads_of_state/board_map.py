@@ -67,7 +67,7 @@ def _country(parts: Parts, country: CountryView, marked: dict[str, Marks]) -> st
         f"country-{name}", _head, name, country["most"], country["second_most"], country["squares_left"],
         country["influence"],
     )  # fmt: skip
-    return tag("section", f"country n-{name}", head, drawn, data_mark=f"country-{name}")
+    return tag("section", f"country n-{name}", head, drawn, data_mark=f"country-{name}", data_help="board-country")
 
 
 def _coast(territories: list[str], _: Say) -> str:
@@ -121,7 +121,7 @@ def _territory(place: TerritoryView, marked: Marks, say: Say) -> str:
     css = "territory capital" if place["capital"] else "territory"
     return tag(
         "g", css, area, label, hexagon, *boxes, _graves(place, say, x, y + 68),
-        data_domain="territory", data_value=name, data_mark=f"territory-{name}",
+        data_domain="territory", data_value=name, data_mark=f"territory-{name}", data_help="board-territory",
     )  # fmt: skip
 
 
@@ -146,7 +146,10 @@ def _box(box: BoxView, place: TerritoryView, marked: Marks, say: Say, x: int, y:
         content = [tag("g", "noble", shield, data_piece=piece), crown]
     if "targeted" in marks:
         content.append(use("hs-assassin", "dagger", x=x + BOX_WIDTH - 13, y=y - 6, width=18, height=18))
-    return tag("g", css, title(label), frame, *content, name, data_domain="rank", data_value=rank)
+    return tag(
+        "g", css, title(label), frame, *content, name,
+        data_domain="rank", data_value=rank, data_help="board-space",
+    )  # fmt: skip
 
 
 def _graves(place: TerritoryView, say: Say, x: int, y: int) -> str:
@@ -166,4 +169,4 @@ def _graves(place: TerritoryView, say: Say, x: int, y: int) -> str:
         arms = use(f"arms-{seat}", x=x + 18 + order * step, y=y, width=11, height=13)
         stones.append(tag("g", f"dead seat-{seat}", named, arms, data_piece=piece))
     cross = use("hs-cross", x=x, y=y - 1, width=14, height=14)
-    return tag("g", "graves", cross, *stones)
+    return tag("g", "graves", cross, *stones, data_help="board-dead")

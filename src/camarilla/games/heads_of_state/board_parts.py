@@ -15,11 +15,12 @@ def emblem(symbol: str, label: str | None = None, css: str = "emblem") -> str:
 def card(domain: str, name: str, say: Say, piece: str, asked: bool = False) -> str:
     """An attribute or treachery card, face up; `asked` where a decision may name it."""
     help_key = f"{domain}-{name}"
-    return _card(domain, name, say(help_key), piece, help_key if say.knows(f"help-{help_key}") else None, asked)
+    explained = help_key if say.knows(f"help-{help_key}") else "board-attribute"
+    return _card(domain, name, say(help_key), piece, explained, asked)
 
 
 @lru_cache(maxsize=8192)
-def _card(domain: str, name: str, words: str, piece: str, help_key: str | None, asked: bool) -> str:
+def _card(domain: str, name: str, words: str, piece: str, help_key: str, asked: bool) -> str:
     named = name.split("-") if domain == "treachery" else [name]
     pictures = tag("span", "pictures", *[emblem(part) for part in named])
     return tag(
@@ -30,7 +31,7 @@ def _card(domain: str, name: str, words: str, piece: str, help_key: str | None, 
     )  # fmt: skip
 
 
-def pile(symbol: str, number: int, words: str, drawn_by: str | None, css: str = "pile facedown") -> str:
+def pile(symbol: str, number: int, key: str, say: Say, drawn_by: str | None, css: str = "pile facedown") -> str:
     """A face-down pile and how many cards it holds; `drawn_by` is the decision that takes its top card, if one does."""
-    content = emblem(symbol, css="back"), tag("b", "", text(number)), tag("span", "words", text(words))
-    return tag("span", css, *content, data_domain="verb" if drawn_by else None, data_value=drawn_by)
+    content = emblem(symbol, css="back"), tag("b", "", text(number)), tag("span", "words", text(say(key)))
+    return tag("span", css, *content, data_domain="verb" if drawn_by else None, data_value=drawn_by, data_help=key)

@@ -10,6 +10,7 @@ GAME: Final = Game(
     seats=(2, 5),
     default_seats=4,
     minutes=75,
+    weight="medium",
     rules_version=1,
     released=True,
     colours="forest",

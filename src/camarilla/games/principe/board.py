@@ -53,7 +53,8 @@ def _round(words: str, lit: int, deck: int, cities: int, gone: int, say: Say) ->
     piles += [f"{say('table-gone')}: {gone}"] if gone else []
     facts = [tag("span", "", text(words)) for words in piles]
     round_ = tag("b", "round", text(words))
-    return tag("header", "heading", round_, tag("span", "stages", *stages), tag("span", "piles", *facts))
+    parts = round_, tag("span", "stages", *stages), tag("span", "piles", *facts)
+    return tag("header", "heading", *parts, data_help="table-phases")
 
 
 # What is going on ----------------------------------------------------------------------
@@ -93,7 +94,8 @@ def _auction(auction: AuctionView, seats: int, say: Say) -> str:
     shields = [named_arms(seat, say, "" if seat in auction["bidding"] else "muted") for seat in range(seats)]
     names = ", ".join(player(say, seat) for seat in auction["bidding"])
     left = tag("span", "bidders", *shields, title=say("table-still-in", names=names))
-    return tag("div", "auction", lot, tag("span", "words", tag("b", "", text(words)), bid), left)
+    told = tag("span", "words", tag("b", "", text(words)), bid)
+    return tag("div", "auction", lot, told, left, data_help="table-auction")
 
 
 def _lots(lots: Cards, auction: AuctionView | None, say: Say) -> str:
@@ -103,14 +105,15 @@ def _lots(lots: Cards, auction: AuctionView | None, say: Say) -> str:
     if not waiting:
         return ""
     stacks = [tag("span", "stack", icon(colour, say), tag("b", "", text(number))) for colour, number in waiting]
-    return tag("div", "lots", tag("span", "label", text(say("table-lots"))), *stacks)
+    return tag("div", "lots", tag("span", "label", text(say("table-lots"))), *stacks, data_help="table-lots")
 
 
 def _site(site: CityView, shields: int, say: Say) -> str:
     words = tag("b", "", text(f"{say('table-site')}: {say('city-' + site['city'])}"))
     borders = ", ".join(say(f"region-{region}") for region in site["regions"])
     due = tag("span", "", text(f"{borders} · {say('table-to-place', shields=shields)}"))
-    return tag("div", "auction", emblem(site["size"], css="emblem site"), tag("span", "words", words, due))
+    picture = emblem(site["size"], css="emblem site")
+    return tag("div", "auction", picture, tag("span", "words", words, due), data_help="table-site")
 
 
 # The own hand --------------------------------------------------------------------------
@@ -128,9 +131,10 @@ def _own(view: View, parts: Parts) -> str:
 def _desk(held: Cards, chosen: Cards, down: Cards, money: str, phase: str, say: Say) -> str:
     fans = [_fan(colour, number, phase, say) for colour, number in held.items() if number]
     hand = tag("div", "fans", *fans) if fans else tag("p", "empty muted", text(say("table-nobody")))
-    purse = figure(emblem("coin"), money, say("table-your-money"), "money")
+    purse = figure(emblem("coin"), money, say("table-your-money"), "money", "table-money")
     title = tag("h3", "", text(say("table-your-hand")), purse)
-    return tag("section", "own", title, hand, _chosen(held, chosen, say), _turned_down(down, say))
+    apart = _chosen(held, chosen, say), _turned_down(down, say)
+    return tag("section", "own", title, hand, *apart, data_help="table-your-hand")
 
 
 def _fan(colour: str, number: int, phase: str, say: Say) -> str:
@@ -163,7 +167,8 @@ def _chosen(held: Cards, chosen: Cards, say: Say) -> str:
         ]
     if not cards:
         return ""
-    return tag("div", "chosen", tag("span", "label", text(say("table-your-offer"))), *cards)
+    label = tag("span", "label", text(say("table-your-offer")))
+    return tag("div", "chosen", label, *cards, data_help="table-your-offer")
 
 
 def _turned_down(down: Cards, say: Say) -> str:
@@ -179,6 +184,7 @@ def _turned_down(down: Cards, say: Say) -> str:
             tag("b", "", text(number)),
             data_domain="colour",
             data_value=colour,
+            data_help=f"colour-{colour}",
         )
         for colour, number in down.items()
         if number
@@ -207,7 +213,7 @@ def city_card(city: CityView, say: Say) -> str:
         "div", f"city-card {city['size']}", top, name, tag("span", "icons", *icons),
         tag("span", "places", *regions),
         data_domain="city", data_value=city["city"], data_piece=f"city-{city['city']}",
-        data_mark=f"city-{city['city']}",
+        data_mark=f"city-{city['city']}", data_help="table-city",
     )  # fmt: skip
 
 

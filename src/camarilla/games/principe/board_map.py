@@ -90,7 +90,10 @@ def _region(region: RegionView, say: Say) -> str:
     shields = [_shield(name, place, posted, across, say) for place in range(len(posted))]
     area = tag("path", "area", d=_outline(CORNERS[name]))
     named = title(say(f"region-{name}"))
-    return tag("g", f"region r-{name}", named, area, *shields, data_domain="region", data_value=name)
+    return tag(
+        "g", f"region r-{name}", named, area, *shields,
+        data_domain="region", data_value=name, data_help="table-region",
+    )  # fmt: skip
 
 
 def _outline(corners: tuple[str, ...]) -> str:
@@ -152,4 +155,7 @@ def _city(city: str, builder: int | None, lit: bool, say: Say) -> str:
     name_x, name_y, anchor = LABEL[city]
     words = say(f"city-{city}")
     name = tag("text", "city-name", text(words), x=name_x, y=name_y, text_anchor=anchor)
-    return tag("g", css, title(words), halo, towers, name, data_domain="city", data_value=city)
+    return tag(
+        "g", css, title(words), halo, towers, name,
+        data_domain="city", data_value=city, data_help="table-place",
+    )  # fmt: skip

@@ -40,7 +40,7 @@ def _panel(seat: int, owner: PlayerView, look: Look, say: Say) -> str:
             rows.append(tag("div", "line", tag("span", "label", text(say(key))), _small_cards(cards, say)))
     if owner["cities"]:
         rows.append(tag("div", "line built", *[_city(city, say) for city in owner["cities"]]))
-    return tag("div", css, *rows)
+    return tag("div", css, *rows, data_help="table-player")
 
 
 def _head(seat: int, owner: PlayerView, is_prince: bool, say: Say) -> str:
@@ -49,16 +49,19 @@ def _head(seat: int, owner: PlayerView, is_prince: bool, say: Say) -> str:
     prince = ""
     if is_prince:
         drawn = (title(say("table-principe")), use("pr-prince"))
-        prince = tag("svg", "emblem prince", *drawn, viewBox="0 0 48 48", role="img", data_piece="principe")
-    points = figure(emblem("laurel"), owner["points"], say("table-points"), "points")
+        prince = tag(
+            "svg", "emblem prince", *drawn,
+            viewBox="0 0 48 48", role="img", data_piece="principe", data_help="table-principe",
+        )  # fmt: skip
+    points = figure(emblem("laurel"), owner["points"], say("table-points"), "points", "table-points")
     return tag("div", "head", named_arms(seat, say), name, prince, points)
 
 
 def _numbers(owner: PlayerView, say: Say) -> str:
     figures = [
-        figure(emblem("coin"), coins(owner), say("table-money")),
-        figure(emblem("hand"), owner["hand_size"], say("table-hand")),
-        figure(shield(), owner["shields_left"], say("table-left")),
+        figure(emblem("coin"), coins(owner), say("table-money"), help="table-money"),
+        figure(emblem("hand"), owner["hand_size"], say("table-hand"), help="table-hand"),
+        figure(shield(), owner["shields_left"], say("table-left"), help="table-left"),
     ]
     roles = [tag("span", "held", text(say(f"role-{role}")), data_help=f"role-{role}") for role in owner["roles"]]
     return tag("div", "numbers", *figures, *roles)
@@ -96,4 +99,5 @@ def _small_cards(cards: Mapping[str, int], say: Say) -> str:
 def _city(city: str, say: Say) -> str:
     """A city that a player has built."""
     size = SIZE_NAMES[CITY_NAMES.index(city) // CITIES_OF_A_SIZE]
-    return tag("span", "chip", emblem(size), text(say(f"city-{city}")), data_piece=f"city-{city}")
+    words = text(say(f"city-{city}"))
+    return tag("span", "chip", emblem(size), words, data_piece=f"city-{city}", data_help="table-cities")

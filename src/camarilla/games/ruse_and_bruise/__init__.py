@@ -10,6 +10,7 @@ GAME: Final = Game(
     seats=(2, 6),
     default_seats=4,
     minutes=45,
+    weight="light",
     rules_version=2,
     released=True,
     colours="brick",

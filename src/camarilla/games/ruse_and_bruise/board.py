@@ -28,4 +28,5 @@ def height(view: RuseView) -> int:
 
 
 def _status(round_: int, goals_to_come: int, say: Say) -> str:
-    return tag("p", "status", text(say("table-round", round=round_, goals=goals_to_come)))
+    words = say("table-round", round=round_, goals=goals_to_come)
+    return tag("p", "status", text(words), data_help="board-status")

@@ -42,7 +42,7 @@ def _column(number: int, column: ColumnView, scene: bool, all_see: bool, printed
     stack = tag("div", "stack long" if len(cards) > LONG else "stack", *cards)
     return tag(
         "section", css, _goal(number, column, goal, say), stack,
-        data_domain="column", data_value=number, aria_label=label,
+        data_domain="column", data_value=number, data_help="table-columns", aria_label=label,
     )  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def _goal(number: int, column: ColumnView, goal: GoalView, say: Say) -> str:
         tag("b", "kind", text(str(say.word("kind", goal["kind"])))), tag("span", "points", text(goal["points"])),
         tag("span", "fill", pips, f" +{more}" if more else ""),
         tag("em", "state", text(say(f"table-{state}"))) if state else "",
-        data_piece=f"goal-{goal['name']}",
+        data_piece=f"goal-{goal['name']}", data_help="board-goal",
     )  # fmt: skip
 
 
@@ -84,7 +84,10 @@ def _back(owner: int, piece: str, size: str, say: Say) -> str:
 
 @lru_cache(maxsize=8192)
 def _reverse(css: str, owner: int, piece: str, words: str) -> str:
-    return tag("div", css, arms(owner) * 3, data_piece=piece, role="img", aria_label=words, title=words)
+    return tag(
+        "div", css, arms(owner) * 3,
+        data_piece=piece, data_help="board-back", role="img", aria_label=words, title=words,
+    )  # fmt: skip
 
 
 def _face(owner: int, card: str, how: str, size: str, kind: str, all_see: bool, printed: Values, say: Say) -> str:

@@ -35,23 +35,25 @@ def _panel(seat: int, owner: PlayerView, printed: Values | None, say: Say) -> st
         "div", f"player seat-{seat}",
         arms(seat), tag("b", "who", text(player(say, seat))), tag("span", "counts", *counts),
         tag("span", "goals", *goals) if goals else "", _open_hand(seat, owner, printed, say), _seen(owner, say),
+        data_help="table-player",
     )  # fmt: skip
 
 
 def _count(symbol: str, key: str, number: int, say: Say, css: str = "count") -> str:
-    return _counted(symbol, say(key), number, css)
+    return _counted(symbol, key, say(key), number, css)
 
 
 @lru_cache(maxsize=4096)
-def _counted(symbol: str, words: str, number: int, css: str) -> str:
-    return tag("span", css, emblem(symbol), tag("i", "", text(words)), text(f" {number}"), title=words)
+def _counted(symbol: str, key: str, words: str, number: int, css: str) -> str:
+    told = tag("i", "", text(words)), text(f" {number}")
+    return tag("span", css, emblem(symbol), *told, title=words, data_help=key)
 
 
 def _goal(goal: GoalView, say: Say) -> str:
     """A goal that somebody has won."""
     return tag(
         "span", f"token kind-{goal['kind']}", emblem(goal["kind"]), text(goal["points"]),
-        data_piece=f"goal-{goal['name']}", title=str(say.word("goal", goal["name"])),
+        data_piece=f"goal-{goal['name']}", data_help="table-won", title=str(say.word("goal", goal["name"])),
     )  # fmt: skip
 
 
@@ -82,4 +84,4 @@ def _seen(owner: PlayerView, say: Say) -> str:
         return ""
     cards = [_small(card, card_name(card, say)) for card in known]
     summary = tag("summary", "", text(say("board-seen", cards=len(known))))
-    return tag("details", "seen", summary, tag("div", "", *cards))
+    return tag("details", "seen", summary, tag("div", "", *cards), data_help="table-discards")

@@ -10,6 +10,7 @@ GAME: Final = Game(
     seats=(3, 6),
     default_seats=4,
     minutes=60,
+    weight="light",
     rules_version=1,
     released=True,
     colours="sea",

@@ -38,11 +38,11 @@ def height(view: StrozziView) -> int:
 
 
 def _status(words: str, _: Say) -> str:
-    return tag("p", "status", emblem("deck"), text(words))
+    return tag("p", "status", emblem("deck"), text(words), data_help="board-status")
 
 
-def _heading(words: str, _: Say) -> str:
-    return heading(words)
+def _heading(words: str, help: str | None, _: Say) -> str:
+    return heading(words, help)
 
 
 # The reader's flags, and the open tiles ------------------------------------------------
@@ -75,7 +75,7 @@ def _own_flags(seat: int, flags: list[str], say: Say) -> str:
 def _tiles(view: StrozziView, parts: Parts) -> str:
     """The open patronage tiles, and how many are still to come."""
     display = [(tile, _tile_piece(view, tile, None, number)) for tile, number in _numbered(view["display"])]
-    title = parts.add("stock", _heading, parts.say("board-tiles", stock=view["stock"]))
+    title = parts.add("stock", _heading, parts.say("board-tiles", stock=view["stock"]), "board-stock")
     return title + parts.add("tiles", _display, display)
 
 
@@ -118,7 +118,7 @@ def _ports(view: StrozziView, parts: Parts) -> str:
 
 def _harbours(parts: Parts, shown: list[PortView], title: str, last: bool) -> str:
     drawn = [parts.add(f"port-{port['port']}", _port, port, last) for port in shown]
-    return panel("harbours", parts.add("ports", _heading, title), tag("div", "ports", *drawn))
+    return panel("harbours", parts.add("ports", _heading, title, "board-port"), tag("div", "ports", *drawn))
 
 
 def _port(port: PortView, last: bool, say: Say) -> str:
@@ -128,7 +128,7 @@ def _port(port: PortView, last: bool, say: Say) -> str:
     name = say(f"port-{port['port']}")
     return tag(
         "section", "port muted" if last else "port", _city(port["port"], port["ware"], name), *berths,
-        data_domain="port", data_value=port["port"], aria_label=name,
+        data_domain="port", data_value=port["port"], data_help="board-port", aria_label=name,
     )  # fmt: skip
 
 
@@ -147,7 +147,8 @@ def _berth(ship: BerthView | None, place: int, last: bool, say: Say) -> str:
     sail = tag("span", "sail", emblem("boat"), tag("b", "", text(ship["counts_as"])))
     moored = tag(
         "span", "moored", arms(owner), sail,
-        data_mark=card, data_piece=None if last else card, title=f"{player(say, owner)}: {cargo(ship, say)}",
+        data_mark=card, data_piece=None if last else card, data_help="board-moored",
+        title=f"{player(say, owner)}: {cargo(ship, say)}",
     )  # fmt: skip
     piece = None if last else f"flag-{owner}-{ship['flag']}"
     return tag("div", f"berth seat-{owner}", paid, moored, who(owner, say), flag(owner, ship["flag"], say, piece))
@@ -172,7 +173,8 @@ def _track(track: TrackView, longest: int, say: Say) -> str:
             place += 1
             markers.append(_marker(seat, f"marker-{city}-{seat}", place, say))
         rows.append(tag("div", "space", bonus, tag("span", "queue", *markers)))
-    return tag("div", "track", _city(city, track["ware"], say(f"city-{city}"), f"track-{city}"), *rows)
+    head = _city(city, track["ware"], say(f"city-{city}"), f"track-{city}")
+    return tag("div", "track", head, *rows, data_help="board-track")
 
 
 def _marker(seat: int, piece: str, place: int, say: Say) -> str:
@@ -195,7 +197,7 @@ def _players(view: StrozziView, parts: Parts) -> str:
 def _player(seat: int, owner: PlayerView, tiles: list[Tile], own: bool, say: Say) -> str:
     """One player: the flags left, the money if it is open, totals and tiles of patronage."""
     purse = emblem("purse") + "?" if owner["money"] is None else emblem("money") + text(owner["money"])
-    money = tag("span", "money", purse, title=say("board-money"))
+    money = tag("span", "money", purse, title=say("board-money"), data_help="board-money")
     flags = [
         flag(seat, name, say, None if own else f"flag-{seat}-{name}", name in owner["flags"]) for name in FLAG_NAMES
     ]
@@ -203,6 +205,7 @@ def _player(seat: int, owner: PlayerView, tiles: list[Tile], own: bool, say: Say
         "div", f"player seat-{seat}",
         tag("span", "top", arms(seat), who(seat, say), money), tag("span", "left", *flags),
         tag("span", "totals", *_totals(owner, say)), tag("span", "holdings", *_held(tiles, say)),
+        data_help="board-player",
     )  # fmt: skip
 
 
@@ -222,7 +225,7 @@ def _held(tiles: list[Tile], say: Say) -> list[str]:
     return [
         tag(
             "span", f"held category-{category_of(tile)}", face(tile),
-            data_piece=piece, title=say(f"tile-{tile}"),
+            data_piece=piece, data_help="board-stock", title=say(f"tile-{tile}"),
         )
         for tile, piece in tiles
     ]  # fmt: skip

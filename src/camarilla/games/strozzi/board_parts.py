@@ -33,9 +33,9 @@ def panel(css: str, *content: str) -> str:
     return tag("div", f"panel {css}", *content)
 
 
-def heading(words: str) -> str:
-    """The heading of a part of the board."""
-    return tag("h3", "title", text(words))
+def heading(words: str, help: str | None = None) -> str:
+    """The heading of a part of the board; `help` names the text that explains it."""
+    return tag("h3", "title", text(words), data_help=help)
 
 
 def flag(seat: int, name: str, say: Say, piece: str | None, left: bool = True) -> str:

@@ -39,8 +39,8 @@ def _ship(ship: ShipView, title: str, claim: ClaimView | None, say: Say) -> str:
         owner, name = claim["owner"], claim["flag"]
         raised = flag(owner, name, say, f"flag-{owner}-{name}")
         caption.append(tag("span", "claim", text(say("board-claim", owner=owner, flag=name))))
-    told = tag("p", "caption", *caption, data_mark=card)
-    return tag("div", "ship", _drawing(_sails(ship), carried), raised, told, data_piece=card)
+    told = tag("p", "caption", *caption, data_mark=card, data_help="board-offer")
+    return tag("div", "ship", _drawing(_sails(ship), carried), raised, told, data_piece=card, data_help="board-offer")
 
 
 def _drawing(inside: str, label: str | None = None) -> str:

@@ -40,11 +40,11 @@ def run(args: Namespace, say: Say) -> int:
     save_file = SaveFile(table, path, module)
     names = [clean(name) for name in table.names]
     session = TerminalSession(game, table, voice(game, say.language, names), save_file)
-    full = _has_screen(lines) and not args.plain
+    full = has_screen(lines) and not args.plain
     try:
         _welcome(session, lines, args.resume is not None)
         if full:
-            _play_on_full_screen(session, args.pace)
+            play_on_full_screen(session, args.pace)
         else:
             LinesTable(session, lines).play()
         _end(session, lines, board=not full)
@@ -78,12 +78,13 @@ def _settle(args: Namespace, lines: Lines, say: Say) -> None:
             args.game = chosen
 
 
-def _has_screen(lines: Lines) -> bool:
+def has_screen(lines: Lines) -> bool:
     """Whether a whole screen can be drawn; that is done through standard error, which must not be a file."""
     return lines.live and sys.stderr.isatty() and is_large_enough(lines.width, lines.height)
 
 
-def _play_on_full_screen(session: TerminalSession, pace: float) -> None:
+def play_on_full_screen(session: TerminalSession, pace: float) -> None:
+    """Play on the whole screen; raises what ends a game early, as lines do."""
     from camarilla.terminal.fullscreen.app import play  # loads Textual, which lines do without
 
     play(session, pace)

@@ -1,4 +1,4 @@
-"""`camarilla rules`: every clause with its source and its tests, and what in the box is not as printed."""
+"""`camarilla rules`: how to play, every clause with its source and its tests, and what in the box is not as printed."""
 
 from argparse import Namespace
 from dataclasses import asdict
@@ -12,6 +12,7 @@ from camarilla.core.game import Game
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.speech.games import game_title
+from camarilla.speech.howto import howto
 from camarilla.speech.provenance import provenance
 from camarilla.speech.voice import voice
 from camarilla.terminal.answers import write_json
@@ -35,6 +36,7 @@ def run(args: Namespace, say: Say) -> int:
     out = console()
     if args.clause is None:
         out.print(Text(game_title(game, own), style="bold yellow"))
+        _howto(out, game, say.language)
     chapter = ""
     for clause in clauses:
         if clause.chapter != chapter and args.clause != clause.number:
@@ -44,6 +46,30 @@ def run(args: Namespace, say: Say) -> int:
     if args.clause is None:
         _provenance(out, game, own)
     return 0
+
+
+def _howto(out: Console, game: Game, language: str) -> None:
+    """What the page shows above the rulebook, as far as it can be said without pictures."""
+    explained = howto(game)
+    if explained is None:
+        return
+    say = voice(game, language, explained.names)
+    _paragraphs(out, say("rules-howto"), [say("howto-aim")])
+    steps = [f"howto-step-{step.name}" for step in explained.steps]
+    for number, step in enumerate(steps, 1):
+        out.print(hanging(f"{number}.", f"{say(f'{step}-title')}: {say(step)}", out.width, INDENT))
+    _paragraphs(out, say("rules-howto-points"), [say(f"howto-points-{name}") for name in explained.points])
+    _paragraphs(out, say("howto-example"), explained.told(explained.example, say))
+    _paragraphs(out, say("rules-howto-mistakes"), [say(f"howto-mistake-{name}") for name in explained.mistakes])
+    for name in explained.notes:
+        out.print(hanging("", say(f"howto-note-{name}"), out.width, 0))
+
+
+def _paragraphs(out: Console, heading: str, paragraphs: list[str]) -> None:
+    out.print()
+    out.print(hanging("", heading, out.width, 0, "bold"))
+    for paragraph in paragraphs:
+        out.print(hanging("", paragraph, out.width, 2))
 
 
 def _described(game: Game, clauses: list[Clause], tests: dict[str, list[str]] | None, say: Say) -> dict[str, object]:

@@ -1,6 +1,7 @@
 """The table on the full screen: the course of a game, shown decision by decision, and what people do with it."""
 
 import asyncio
+from collections.abc import Callable
 from typing import ClassVar
 
 from rich.console import RenderableType
@@ -89,6 +90,9 @@ class TableScreen(Screen[None]):
                 self._seat = session.eyes
                 await self._tell(session.log(self._seat, before))
                 continue
+            if session.must_read():
+                await self._wait_for_reader()
+                continue
             seat = session.next_person()
             if seat is None:
                 break
@@ -124,6 +128,17 @@ class TableScreen(Screen[None]):
             await asyncio.wait_for(self._go_on.wait(), seconds)
         except TimeoutError:
             return
+
+    async def _wait_for_reader(self) -> None:
+        """The advice stands above the line until somebody has read it."""
+        self._seat = self._session.eyes
+        self._draw()
+        self._typed.placeholder = self._say("ui-read-on")
+        self._go_on.clear()
+        await self._go_on.wait()
+        before = self._session.table.happened()
+        self._session.read_on()
+        await self._tell(self._session.log(self._seat, before))
 
     async def _hand_over(self, seat: int) -> None:
         """See to it that the right person, and nobody else, looks at the screen."""
@@ -162,6 +177,10 @@ class TableScreen(Screen[None]):
         self._panes.show_question(self._question())
 
     def _question(self) -> str:
+        """What is advised, and below it what is asked."""
+        return f"{self._session.advice()}\n{self._asked()}".strip()
+
+    def _asked(self) -> str:
         table = self._session.table
         if self._prompt is not None and self._seat is not None:
             asked = self._prompt.menu.begun or question_words(table.view(self._seat), self._seat, self._say)
@@ -240,11 +259,14 @@ class TableScreen(Screen[None]):
         self._go_on.set()
 
     def _choose(self, prompt: Prompt, option: Option) -> None:
-        self._answered(prompt.choose(option.actions))
+        self._take(prompt, lambda: prompt.choose(option.actions))
 
     def _answer(self, prompt: Prompt, typed: str) -> None:
+        self._take(prompt, lambda: prompt.answer(typed, self.size.width))
+
+    def _take(self, prompt: Prompt, answer: Callable[[], Answer]) -> None:
         try:
-            self._answered(prompt.answer(typed, self.size.width))
+            self._answered(answer())
         except Quit as left:
             self.app.exit(left)
         except (Refusal, Complaint) as problem:

@@ -11,8 +11,8 @@ from camarilla.speech.question import question_words
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.lines.lines import Lines
 from camarilla.terminal.lines.lists import drawn_list
-from camarilla.terminal.table.prompt import Prompt
-from camarilla.terminal.table.session import TerminalSession
+from camarilla.terminal.table.prompt import Prompt, understand
+from camarilla.terminal.table.session import Quit, TerminalSession
 
 LEAST = 6
 """So many lines of the log are shown even where the screen is too low for them."""
@@ -33,6 +33,8 @@ class LinesTable:
         while True:
             while self._session.bot_decides():
                 self._watch()
+            while self._session.must_read():
+                self._read()
             seat = self._session.next_person()
             if seat is None:
                 return
@@ -45,6 +47,25 @@ class LinesTable:
             for line in self._session.log(None, self._watched):
                 self._lines.line(f"  · {line}")
             self._watched = self._session.table.happened()
+
+    def _read(self) -> None:
+        """The table and the advice, until somebody has read it."""
+        self._head(self._session.eyes)
+        board = draw_table(
+            self._session.game, self._session.table.view(self._session.eyes), self._say, self._lines.width
+        )
+        self._lines.show(board)
+        for line in self._session.log(self._session.eyes)[-LEAST:]:
+            self._lines.line(f"  · {line}")
+        self._lines.line(f"\n{self._session.advice()}", "bold yellow")
+        typed = self._lines.ask(self._say("ui-read-on") + " ")
+        wanted, _ = understand(typed, self._session.game.verbs, self._say)
+        if wanted == "quit":
+            raise Quit
+        if wanted == "undo" and self._session.eyes is not None:
+            self._session.undo(self._session.eyes)
+        else:
+            self._session.read_on()
 
     def _hand_over(self, seat: int) -> None:
         """See to it that the right person, and nobody else, looks at the screen."""
@@ -85,15 +106,21 @@ class LinesTable:
         view = self._session.table.view(seat)
         board = draw_table(self._session.game, view, say, width)
         question = Text(f" ▶ {say.names[seat]}: {question_words(view, seat, say)} ", style="bold reverse")
-        choice = Group(Text(), question, drawn_list(prompt.menu, say, width), Text(prompt.hint(), style="dim"))
-        if self._begun:
-            self._lines.fresh()
-        self._begun = True
-        title = f"{game_title(self._session.game, say)} · {say.names[seat]}"
-        self._lines.show(Rule(Text(title, style="bold"), style="dim"))
+        advice = Text(f"\n{self._session.advice()}".rstrip(), style="bold yellow")
+        choice = Group(advice, question, drawn_list(prompt.menu, say, width), Text(prompt.hint(), style="dim"))
+        self._head(seat)
         self._lines.show(board)
         self._news(seat, self._lines.height_of(Group(board, choice)))
         self._lines.show(choice)
+
+    def _head(self, seat: int | None) -> None:
+        """Begin at the top of the screen: the game, and whose eyes look at it."""
+        if self._begun:
+            self._lines.fresh()
+        self._begun = True
+        names = [] if seat is None else [self._say.names[seat]]
+        title = " · ".join([game_title(self._session.game, self._say), *names])
+        self._lines.show(Rule(Text(title, style="bold"), style="dim"))
 
     def _news(self, seat: int, below: int) -> None:
         """The sentences of what happened since the seat last decided, the latest if there is no room for all."""

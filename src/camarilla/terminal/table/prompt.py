@@ -10,6 +10,7 @@ from rich.text import Text
 from camarilla.core.actions import Verbs
 from camarilla.core.clauses import Refusal
 from camarilla.core.text import Say
+from camarilla.lessons.guided import Explained
 from camarilla.speech.refusals import clause_of, refusal_words
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.language import plain
@@ -46,7 +47,7 @@ class Prompt:
         self._session = session
         self._say = session.say
         self._seat = seat
-        self._whole = Menu(session.game.verbs, session.table.legal(seat), session.say, fits)
+        self._whole = Menu(session.game.verbs, session.legal(seat), session.say, fits)
         self.menu = self._whole
 
     def start_again(self) -> None:
@@ -55,7 +56,7 @@ class Prompt:
 
     def can_undo(self) -> bool:
         """Whether the seat's last decision can be taken back."""
-        return self._session.table.can_undo(self._seat)
+        return self._session.can_undo(self._seat)
 
     def hint(self) -> str:
         """What can be typed now, in one line."""
@@ -93,6 +94,8 @@ class Prompt:
         if isinstance(problem, Complaint):
             return self._say(problem.key, **problem.facts)
         reason, clause = refusal_words(problem, self._say), clause_of(problem)
+        if isinstance(problem, Explained):
+            return reason
         if clause:
             return self._say("ui-refused-clause", clause=clause, reason=reason)
         return self._say("ui-refused", reason=reason)

@@ -64,8 +64,12 @@ def new_path(game: str, commitment: str) -> Path:
 
 
 def _write(table: Table, path: Path) -> None:
-    """Keep the game, seed included; the old file stays until the new one is whole."""
-    text = table.record(reveal=True).text()
+    """Keep the game, seed included."""
+    write_whole(table.record(reveal=True).text(), path)
+
+
+def write_whole(text: str, path: Path) -> None:
+    """Replace a file; the old one stays until the new one is whole."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".camarilla-", suffix=".tmp")

@@ -79,6 +79,14 @@ class TerminalSession:
 
     # What people do --------------------------------------------------------------------
 
+    def legal(self, seat: int) -> list[int]:
+        """What a person may decide now."""
+        return self.table.legal(seat)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a person's last decision can be taken back."""
+        return self.table.can_undo(seat)
+
     def play(self, seat: int, action: int) -> None:
         """Take a person's decision, or refuse it and change nothing."""
         happened = self.table.happened()
@@ -93,6 +101,17 @@ class TerminalSession:
         self.save_file.save()
 
     # What has happened -----------------------------------------------------------------
+
+    def advice(self) -> str:
+        """What is said to people before they decide; in a game of their own nothing is."""
+        return ""
+
+    def must_read(self) -> bool:
+        """Whether that advice is to be read first, and nothing to be decided yet."""
+        return False
+
+    def read_on(self) -> None:
+        """The advice was read."""
 
     def news(self, seat: int) -> list[str]:
         """The sentences of what happened since the seat last decided."""

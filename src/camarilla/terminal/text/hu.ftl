@@ -24,6 +24,12 @@ usage-play-resume = egy mentett játék folytatása (a legutóbbié)
 usage-play-plain = soronként, nem teljes képernyőn
 usage-play-pace = hány másodperc jut egy mondatra, amíg a botok játszanak (0.6)
 
+usage-learn = vezetett játszma segítővel: tanulás játék közben
+usage-learn-lesson = melyik lecke (különben felsoroljuk őket)
+usage-learn-again = elölről, nem onnan, ahol abbahagytad
+usage-learn-plain = soronként, nem teljes képernyőn
+usage-learn-pace = hány másodperc jut egy mondatra, amíg a többiek játszanak (0.6)
+
 usage-saves = a mentett játékok listája
 
 usage-serve = asztalok a böngészőben, barátokkal és botokkal

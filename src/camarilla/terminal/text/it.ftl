@@ -24,6 +24,12 @@ usage-play-resume = riprende una partita salvata (l’ultima)
 usage-play-plain = a righe, invece che a schermo intero
 usage-play-pace = secondi per frase mentre giocano i bot (0.6)
 
+usage-learn = una partita guidata con un istruttore, per imparare giocando
+usage-learn-lesson = quale lezione (altrimenti vengono elencate)
+usage-learn-again = dall’inizio, non da dove eri rimasto
+usage-learn-plain = a righe invece che a schermo intero
+usage-learn-pace = secondi per una frase mentre giocano gli altri (0.6)
+
 usage-saves = l’elenco delle partite salvate
 
 usage-serve = i tavoli nel browser, con amici e bot

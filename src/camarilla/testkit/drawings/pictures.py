@@ -27,9 +27,9 @@ def pictures_are_harmless(setup: Setup, seed: int) -> None:
     """A drawn board is well-formed, brings no script or style of its own, and refers only to what there is."""
     helps = set(re.findall(r"^help-([\w-]+)", setup.game.messages("en"), re.MULTILINE))
     emblems = set(re.findall(r'id="([^"]+)"', board_symbols(setup.game))) | {f"arms-{seat}" for seat in range(6)}
-    for position, seat, say in _moments(setup, seed):
+    for position, seat, say in moments(setup, seed):
         for watcher in (seat, None):
-            root = _parsed(setup, position, watcher, say)
+            root = parsed(setup, position, watcher, say)
             pieces = [piece for element in root.iter() if (piece := element.get("data-piece"))]
             demand(len(pieces) == len(set(pieces)), f"a piece is drawn twice: {sorted(pieces)}")
             for element in root.iter():
@@ -44,7 +44,7 @@ def pictures_are_harmless(setup: Setup, seed: int) -> None:
 def pictures_show_only_the_view(setup: Setup, seed: int) -> None:
     """A board drawn for a seat is the same in every world that fits what the seat has seen."""
     chance = FastChance(seed)
-    for position, seat, say in _moments(setup, seed):
+    for position, seat, say in moments(setup, seed):
         world = guess(position, seat, chance)
         for watcher in (seat, None):
             boards = [_drawn(setup, shown, watcher, say) for shown in (position, world)]
@@ -62,9 +62,9 @@ def decisions_can_be_pointed_at(setup: Setup, seed: int) -> None:
     if not setup.game.has("board", "board"):
         return
     verbs = {verb.name for verb in setup.game.verbs.verbs}
-    for position, _, say in _moments(setup, seed):
+    for position, _, say in moments(setup, seed):
         for seat in position.to_act():
-            meanings = _meanings(_parsed(setup, position, seat, say))
+            meanings = _meanings(parsed(setup, position, seat, say))
             unknown = {thing["verb"] for thing in meanings if "verb" in thing} - verbs
             demand(not unknown, f"the board of seat {seat} offers what is no decision: {sorted(unknown)}")
             legal = [_in_words(setup.game.verbs.action(number)) for number in position.legal(seat)]
@@ -127,7 +127,7 @@ def colours_are_known(game: Game) -> None:
     demand(game.colours in COLOURS, f"there are no colours {game.colours!r}: take one of {', '.join(COLOURS)}")
 
 
-def _moments(setup: Setup, seed: int) -> list[tuple[Position, int, Say]]:
+def moments(setup: Setup, seed: int) -> list[tuple[Position, int, Say]]:
     """Moments of a random game, each with a seat and a language; the end of the game among them."""
     speakers = [speaker(setup.game, language, NAMES[: setup.seats]) for language in LANGUAGES]
     return [
@@ -141,7 +141,8 @@ def _drawn(setup: Setup, position: Position, seat: int | None, say: Say) -> str:
     return draw_board(setup.game, position.view(seat), say).whole()
 
 
-def _parsed(setup: Setup, position: Position, seat: int | None, say: Say) -> ElementTree.Element:
+def parsed(setup: Setup, position: Position, seat: int | None, say: Say) -> ElementTree.Element:
+    """The board that a seat sees, as elements; it must be well-formed, and small enough to send."""
     text = _drawn(setup, position, seat, say)
     demand(len(text.encode()) <= MOST_BYTES, f"a board of {len(text.encode())} bytes is too large to send")
     try:

@@ -13,7 +13,7 @@ from camarilla.testkit.words import home_of
 
 PARTS = ("actions", "layout", "position", "state")
 """Modules that every folder has."""
-FURTHER = ("board", "box", "heuristics", "orders", "pieces", "redeal", "terminal", "view")
+FURTHER = ("belief", "board", "box", "heuristics", "judgement", "orders", "pieces", "redeal", "terminal", "view")
 """Modules that it may have; larger parts are divided (`board_hand`, `view_types`)."""
 RULES = ("setup", "turn")
 """Modules that `rules/` has, beside one for each decision and mechanism."""
@@ -36,7 +36,7 @@ def parts_lie_where_all_look(game: Game) -> None:
 def rules_know_only_rules(game: Game) -> None:
     """Rules say nothing in words, draw nothing and ask no bot: they do not import what does."""
     closed = [
-        *(f"{game.package}.{part}" for part in ("view", "board", "terminal", "heuristics")),
+        *(f"{game.package}.{part}" for part in ("view", "board", "terminal", "heuristics", "judgement", "belief")),
         "camarilla.core.text",
     ]
     _no_imports(game, "rules/*.py", closed)

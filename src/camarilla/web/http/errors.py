@@ -24,6 +24,7 @@ UNCOUNTED = ("/static/", "/healthz")
 CONFLICT, WRONG_METHOD = 409, 405
 STATUS = {
     "unknown-game": 404,
+    "unknown-lesson": 404,
     "web-no-key": 401,
     "web-not-yours": 403,
     "web-not-host": 403,

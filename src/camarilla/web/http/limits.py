@@ -20,6 +20,7 @@ MINUTE, DAY = 60, 24 * 3600
 RATES = {
     "requests": (1200, MINUTE),
     "forms": (60, MINUTE),
+    "lessons": (300, MINUTE),
     "tables": (500, DAY),
     "wrong keys": (30, MINUTE),
     "decisions": (1200, MINUTE),

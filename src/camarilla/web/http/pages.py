@@ -12,14 +12,14 @@ from camarilla.bots.base import BOTS
 from camarilla.bots.levels import LEVELS, USUAL, is_hurried
 from camarilla.core.box import BadBox
 from camarilla.core.clauses import LANGUAGES, Refusal
-from camarilla.core.game import Game
+from camarilla.core.game import WEIGHTS, Game
 from camarilla.core.record import BOT, UNDO, BadRecord
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_style, palette
-from camarilla.speech.games import game_tagline, game_title, help_texts
+from camarilla.speech.games import explained, game_mood, game_tagline, game_title, help_texts
 from camarilla.speech.refusals import refusal_words
-from camarilla.web.http.language import COOKIE, page_voice
+from camarilla.web.http.language import COOKIE, page_messages, page_voice
 from camarilla.web.http.site import Site, all_games, cover, form_of
 from camarilla.web.storage.listing import MOST_COUNTED, ListedTable, ListPage
 from camarilla.web.storage.schema import OVER, PLAYING, WAITING
@@ -68,7 +68,7 @@ async def _home(request: Request, given: str = "", problem: str | None = None) -
         status=200 if problem is None else 422,
         given=given,
         problem=problem,
-        games=[_card(game, say.language) for game in games.values()],
+        games=[card(game, say.language) for game in sorted(games.values(), key=_ease)],
         own=sorted(rows, key=lambda row: (row["over"], not row["your_turn"] and not row["invited"])),
         own_left=max(0, own.of - skip - len(own.tables)),
         own_next=skip + len(own.tables),
@@ -79,12 +79,22 @@ async def _home(request: Request, given: str = "", problem: str | None = None) -
     )
 
 
-def _card(game: Game, language: str) -> dict[str, Any]:
+def _ease(game: Game) -> tuple[int, int]:
+    """The easiest and shortest game comes first; one that does not say how much there is to learn, last."""
+    known = WEIGHTS.index(game.weight) if game.weight in WEIGHTS else len(WEIGHTS)
+    return known, game.minutes
+
+
+def card(game: Game, language: str) -> dict[str, Any]:
+    """A game in short, as pages show it to somebody who has to choose one."""
     own = page_voice(game, language)
     return {
         "id": game.id,
         "title": game_title(game, own),
         "tagline": game_tagline(own),
+        "mood": game_mood(own),
+        "weight": game.weight,
+        "lesson": game.brings("lesson.toml", "LESSON"),
         "low": game.seats[0],
         "high": game.seats[-1],
         "minutes": game.minutes,
@@ -165,7 +175,7 @@ def _form(request: Request, site: Site, game: Game, given: Mapping[str, str], pr
         say,
         status=200 if problem is None else 422,
         game=game,
-        games=[_card(other, say.language) for other in all_games()],
+        games=[card(other, say.language) for other in all_games()],
         given=defaultdict(str, given),
         seats=seats,
         kinds=[ME, HERE, FRIEND, *bots, NOBODY],
@@ -232,12 +242,14 @@ async def change_language(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    """The explanations of a game's things, for the script of the table's page."""
+    """The explanations of a game's things and of the page's own, for the script of the table's page."""
     game = find_known(request.path_params["game"])
     language = request.path_params["language"]
     if language not in LANGUAGES:
         return Response(status_code=404)
-    return JSONResponse(help_texts(game, page_voice(game, language)), headers={"cache-control": "max-age=3600"})
+    say = page_voice(game, language)
+    texts = explained(page_messages(language), say) | help_texts(game, say)
+    return JSONResponse(texts, headers={"cache-control": "max-age=3600"})
 
 
 async def style(request: Request) -> Response:

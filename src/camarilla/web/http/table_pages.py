@@ -16,7 +16,7 @@ from camarilla.core.clauses import Refusal
 from camarilla.core.record import BOT
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_symbols
-from camarilla.speech.games import game_title
+from camarilla.speech.games import advice_texts, game_title
 from camarilla.speech.provenance import provenance_of_things
 from camarilla.speech.refusals import refusal_words
 from camarilla.web.http.cookies import JOIN
@@ -64,7 +64,8 @@ async def table(request: Request) -> Response:
         frame=frame,
         promise=promise(session, say),
         hurried=is_hurried(other.kind.removeprefix(BOT) for other in session.seats),
-        words=_script_words(say),
+        words=script_words(say),
+        advice=advice_texts(session.game, say),
         provenance=provenance_of_things(session.terms.box or session.game.box.source, say),
         link=None if seat is None else site.address(request, f"/seats/{session.seats[seat].key}"),
         qr=None if seat is None else _qr(site.address(request, f"/seats/{session.seats[seat].key}")),
@@ -99,7 +100,7 @@ def _waiting(request: Request, site: Site, session: TableSession, say: Say, own:
         invited=any(row["kept"] and row["number"] in own for row in rows),
         seconds=site.hall.seconds_to_come(session) if hosts else None,
         frame=page_frames.state(session, None, say),
-        words=_script_words(say),
+        words=script_words(say),
     )
 
 
@@ -128,7 +129,7 @@ def _only_here(link: str) -> bool:
     return host == "localhost" or host.startswith("127.") or host == "::1"
 
 
-def _script_words(say: Say) -> dict[str, str]:
+def script_words(say: Say) -> dict[str, str]:
     """The texts that the page's script needs."""
     keys = [line.split(" ")[0] for line in page_messages(say.language).splitlines() if line.startswith(SCRIPT_WORDS)]
     return {key.removeprefix(SCRIPT_WORDS): say(key) for key in keys}

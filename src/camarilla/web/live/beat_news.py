@@ -39,9 +39,18 @@ def _beats_since(session: TableSession, say: Say, seat: int | None, since: int) 
     boards = boards_of(session)
     if boards is None:
         return []
-    beats = session.table.beats(seat, since)[-MOST_BEATS:]
-    frames = beat_frames(session.game, beats, say, boards.last(seat, say.language), boards.memory(say.language))
-    _add_score_cards(session.table, seat, beats, frames)
+    return beats_with_cards(
+        session.table, seat, since, say, boards.last(seat, say.language), boards.memory(say.language)
+    )
+
+
+def beats_with_cards(
+    table: Table, seat: int | None, since: int, say: Say, now: Board, memory: PartMemory
+) -> list[BeatFrame]:
+    """The last beats from an event on, as they are sent; `now` is the board that follows them."""
+    beats = table.beats(seat, since)[-MOST_BEATS:]
+    frames = beat_frames(table.game, beats, say, now, memory)
+    _add_score_cards(table, seat, beats, frames)
     return frames
 
 

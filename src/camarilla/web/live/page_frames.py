@@ -1,11 +1,13 @@
 """What is sent through a socket: JSON with the table's version, made for one seat from what that seat may know."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
 
 from camarilla.core.clauses import Refusal
 from camarilla.core.fields import Json
+from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.drawing.named_parts import Board
 from camarilla.speech.choices import offered
@@ -32,7 +34,7 @@ def state(match: TableSession, seat: int | None, say: Say, have: int = -1, heard
     return frame | {
         "board": board_frame(board_news(match, view, say, seat, have)),
         "beats": beat_news(match, say, seat, have),
-        "ask": question(match, seat, view, say),
+        "ask": question(match.table, match.names, seat, view, say),
         "legal": [] if seat is None else legal(match, seat, say),
         "log": {"from": kept, "lines": match.log(seat, say)[kept:]},
         "sounds": [] if have < 0 else sounds(match, seat, have),
@@ -152,15 +154,14 @@ def said(match: TableSession, heard: int) -> Frame:
     return {"from": heard, "lines": lines}
 
 
-def question(match: TableSession, seat: int | None, view: dict[str, Json], say: Say) -> Frame:
-    """The one sentence that says whose turn it is and what is asked."""
-    table = match.table
+def question(table: Table, called: Sequence[str], seat: int | None, view: dict[str, Json], say: Say) -> Frame:
+    """The one sentence that says whose turn it is and what is asked; `called` are everybody's names."""
     acting = table.to_act()
     if not acting:
-        return {"mine": False, "text": headline(table, match.names, say), "phase": view.get("phase")}
+        return {"mine": False, "text": headline(table, called, say), "phase": view.get("phase")}
     if seat in acting:
         return {"mine": True, "text": question_words(view, seat, say), "phase": view.get("phase")}
-    names = ", ".join(match.names[other] for other in acting)
+    names = ", ".join(called[other] for other in acting)
     return {"mine": False, "text": say("web-waiting-for", names=names), "phase": view.get("phase")}
 
 
@@ -171,15 +172,20 @@ def legal(match: TableSession, seat: int, say: Say) -> list[Frame]:
 
 def result(match: TableSession, say: Say) -> Frame | None:
     """Places, points, and where every point came from; the seed is open now."""
-    table = match.table
+    ended = ending(match.table, match.names, say)
+    return None if ended is None else ended | opened(match)
+
+
+def ending(table: Table, called: Sequence[str], say: Say) -> Frame | None:
+    """Places, points, and where every point came from, once a game is over."""
     if not table.over:
         return None
     rows: list[Frame] = []
     for ended in places(table):
         lines = [{"points": points, "text": words} for points, words in account(table, ended.seat, say)]
-        row = {"seat": ended.seat, "name": match.names[ended.seat], "place": ended.place, "score": ended.score}
+        row = {"seat": ended.seat, "name": called[ended.seat], "place": ended.place, "score": ended.score}
         rows.append({**row, "account": lines})
-    return {"headline": headline(table, match.names, say), "rows": rows} | opened(match)
+    return {"headline": headline(table, called, say), "rows": rows}
 
 
 def opened(match: TableSession) -> Frame:

@@ -199,7 +199,7 @@ class Client:
             raise Malformed("web-malformed")
         spelled = {str(key): str(value) for key, value in wanted.items()}
         async with self._session.lock:
-            refusal = why_not(self._session, self._own_seat(), spelled)
+            refusal = why_not(self._session.table, self._own_seat(), spelled)
         if refusal is not None:
             frame = page_frames.refused(self._session, None, refusal, self._watcher.say)
             self._watcher.send({**frame, "type": "why"})

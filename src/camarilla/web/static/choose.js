@@ -180,7 +180,7 @@ export class Chooser {
     const away = left.filter((action) => this.free && !this.onBoard(action));
     // What needs no number or thing (to pass, to stop) must not stand at the far end of a row of bids.
     away.sort((one, other) => this.arguments(one).length - this.arguments(other).length);
-    const buttons = away.map((action) => element("button", { type: "button", onclick: () => this.take(action) }, action.text));
+    const buttons = away.map((action) => element("button", { type: "button", onclick: () => this.take(action), "data-help": this.subject([action]) }, action.text));
     if (this.sure) buttons.push(this.yes("yes"));
     if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
     quick.replaceChildren(...buttons);
@@ -215,7 +215,13 @@ export class Chooser {
     const number = at < 9 ? element("kbd", {}, String(at + 1)) : null;
     const choose = () => (single ? this.take(group[0]) : this.narrow(this.common(group)));
     const text = single ? group[0].text : group[0].group;
-    return element("button", { type: "button", class: "choice", disabled: !this.free, onclick: choose }, number, text);
+    return element("button", { type: "button", class: "choice", disabled: !this.free, onclick: choose, "data-help": this.subject(group) }, number, text);
+  }
+
+  // What explains a choice: the things that it names, else choices in general.
+  subject(group) {
+    const { verb, ...things } = this.common(group);
+    return [...Object.entries(things).map(([key, value]) => `${key}-${value}`), "web-choices"].join(" ");
   }
 
   common(group) {

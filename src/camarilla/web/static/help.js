@@ -5,6 +5,9 @@ import { by, element } from "./dom.js";
 import { doubts } from "./doubts.js";
 
 const LONG_PRESS = 450;
+// Whoever moves on to a button mostly wants to press it; a thing on the table is looked at.
+const POINTED = 250;
+const HESITATED = 900;
 const EXPLAINED = "[data-help], [data-mark]";
 
 // `prompt` is called when the next touch will explain.
@@ -20,7 +23,8 @@ export async function explain(root, game, language, prompt) {
   async function show(thing, x, y) {
     texts ??= await (await fetch(`/games/${game}/words/${language}.json`)).json();
     const { help, mark } = thing.dataset;
-    const found = texts[help];
+    // Of several keys the first that has a text: the thing that a choice is about, else choices in general.
+    const found = help?.split(" ").map((key) => texts[key]).find(Boolean);
     const doubt = doubts[mark ?? help];
     if (!(found || doubt) || !thing.isConnected) return;
     box.replaceChildren(element("strong", {}, found?.name || doubt?.name), element("span", {}, found?.text ?? ""));
@@ -35,11 +39,17 @@ export async function explain(root, game, language, prompt) {
     box.hidden = true;
   };
 
+  // What comes to lie under a pointer at rest, when the table changes, was not pointed at.
+  let rest = { x: NaN, y: NaN };
+  const rests = ({ clientX: x, clientY: y }) => x === rest.x && y === rest.y;
+  addEventListener("pointermove", ({ clientX: x, clientY: y }) => (rest = { x, y }), { passive: true });
+
   root.addEventListener("pointerover", (event) => {
     const thing = event.target.closest(EXPLAINED);
-    if (!thing || event.pointerType === "touch") return;
+    if (!thing || event.pointerType === "touch" || rests(event)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => show(thing, event.clientX, event.clientY), 250);
+    const patience = event.target.closest("button, a, summary, select, input") ? HESITATED : POINTED;
+    timer = setTimeout(() => show(thing, event.clientX, event.clientY), patience);
   });
   root.addEventListener("pointerout", hide);
   root.addEventListener("pointerdown", (event) => {

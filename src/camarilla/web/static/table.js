@@ -1,10 +1,11 @@
 // The page of a table: shows what the server sends, sends what the player decides.
 
+import { Advice } from "./advice.js";
 import { Beats } from "./beats.js";
 import { Chooser, arrows } from "./choose.js";
 import { Confirmation } from "./confirm.js";
 import { Curtain } from "./curtain.js";
-import { arms, by, copyButtons, data, element } from "./dom.js";
+import { by, copyButtons, data, element } from "./dom.js";
 import { markDoubts } from "./doubts.js";
 import { finder } from "./find.js";
 import { explain } from "./help.js";
@@ -15,6 +16,7 @@ import { fitsMemory } from "./pledge.js";
 import { commitment, draws, wordsFit } from "./shuffle.js";
 import { Notifier } from "./notify.js";
 import { Orders } from "./orders.js";
+import { showPlaces, showPlayers } from "./panels.js";
 import { read, stand } from "./parts.js";
 import { ScoreCard } from "./score_card.js";
 import { Sounds } from "./sounds.js";
@@ -53,6 +55,7 @@ function toTheTable() {
   card.hide();
 }
 
+const advice = new Advice(by("advice"), by("advising"), data("sentences"), game, place);
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
 const sounds = new Sounds(by("volume"), root.dataset.static);
 const curtain = new Curtain(root);
@@ -118,6 +121,7 @@ function question({ ask }) {
   by("question").textContent = ask.text;
   by("ask").classList.toggle("mine", ask.mine);
   by("ask").classList.toggle("over", frame.state === "over");
+  advice.show(ask);
   root.dataset.phase = ask.phase;
   document.title = mine ? `● ${words.yours} · ${title}` : title;
   const icon = document.querySelector("link[rel=icon]");
@@ -125,22 +129,7 @@ function question({ ask }) {
   if (icon.href !== wanted) icon.href = wanted;
 }
 
-function players(list) {
-  by("players").replaceChildren(
-    ...list.map((player, at) => {
-      const state = player.bot ? words.bot : player.away ? words.away : player.here ? words.here : words.gone;
-      const classes = ["player", `seat-${at}`, player.acts && "active", String(at) === seat && "me", player.bot || player.away ? "bot" : player.here ? "here" : "gone"];
-      return element(
-        "li",
-        { class: classes.filter(Boolean).join(" ") },
-        arms(at),
-        element("span", { class: "name" }, player.name),
-        element("span", { class: "state", title: state }, player.acts ? element("b", { class: "acts" }, words.acts) : null, element("span", { class: "word" }, state)),
-        player.score === null ? null : element("span", { class: "score", title: words.points }, String(player.score)),
-      );
-    }),
-  );
-}
+const players = (list) => showPlayers(by("players"), list, Number(seat), words);
 
 function drawLog(since) {
   const items = log.map((text) => element("li", {}, text));
@@ -170,15 +159,7 @@ function result(end, rematch) {
     box.hidden = true;
     return;
   }
-  const rows = end.rows.map((row) =>
-    element(
-      "li",
-      { class: `seat-${row.seat} place-${row.place}` },
-      element("div", { class: "line" }, element("span", { class: "place" }, `${row.place}.`), arms(row.seat), element("b", {}, row.name), element("span", { class: "score" }, String(row.score))),
-      element("ul", { class: "account" }, ...row.account.map((entry) => element("li", {}, element("span", { class: "points" }, `${entry.points > 0 ? "+" : ""}${entry.points}`), entry.text))),
-    ),
-  );
-  box.replaceChildren(element("ol", {}, ...rows));
+  showPlaces(box, end.rows);
   // Whoever was looking at the board when the game ended is led to how it ended.
   if (box.hidden && root.dataset.ready) scrollTo(0, 0);
   box.hidden = false;
@@ -266,7 +247,7 @@ addEventListener("keydown", (event) => {
 
 arrows(by("board"));
 copyButtons(words);
-explain(root, game, language, () => toast(words.explain));
+explain(document.body, game, language, () => toast(words.explain));
 show(frame);
 root.dataset.ready = "yes";
 performance.mark("ready");

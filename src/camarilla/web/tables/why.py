@@ -5,23 +5,23 @@ from functools import lru_cache
 
 from camarilla.core.actions import Verbs
 from camarilla.core.clauses import Refusal
-from camarilla.web.tables.session import TableSession
+from camarilla.core.table import Table
 
 
-def why_not(session: TableSession, seat: int, wanted: dict[str, str]) -> Refusal | None:
+def why_not(table: Table, seat: int, wanted: dict[str, str]) -> Refusal | None:
     """The refusal of the action with the wanted arguments that is nearest to what is legal; None if one is legal.
 
     Nearest is what differs from a legal action in nothing but what was wanted, and in as little of that as can be: who
     asks for a card hears why not that card, and not that the first column of the table is closed. Only one action is
     checked, because anybody may ask as often as he likes.
     """
-    verbs = session.game.verbs
-    nearest = min(_instead(verbs, session.table.legal(seat), wanted), default=None)
+    verbs = table.game.verbs
+    nearest = min(_instead(verbs, table.legal(seat), wanted), default=None)
     if nearest is not None:
         changed, action = nearest
-        return _refusal(session, seat, action) if changed else None
+        return _refusal(table, seat, action) if changed else None
     meant = [number for number, action in enumerate(_spelled(verbs)) if wanted.items() <= action.items()]
-    return _refusal(session, seat, meant[0]) if meant else None
+    return _refusal(table, seat, meant[0]) if meant else None
 
 
 def _instead(verbs: Verbs, legal: list[int], wanted: dict[str, str]) -> Iterator[tuple[int, int]]:
@@ -40,10 +40,10 @@ def _instead(verbs: Verbs, legal: list[int], wanted: dict[str, str]) -> Iterator
                 continue  # this verb has no such value
 
 
-def _refusal(session: TableSession, seat: int, action: int) -> Refusal | None:
+def _refusal(table: Table, seat: int, action: int) -> Refusal | None:
     """Why the action is refused; None if it is not, as of a value that was only written in another way."""
     try:
-        session.table.check(seat, action)
+        table.check(seat, action)
     except Refusal as refusal:
         return refusal
     return None

@@ -154,6 +154,53 @@ web-own-box-title = Play with your own box
 web-own-box-how = If you own the printed game: download the box file, correct what differs, and paste it into the form of a new table. It is checked against everything the rulebook says, and the record says which box was played with.
 web-box-download = Download the box file
 
+# How to play, the search in the rulebook, and the home page
+web-howto-and-rules = How to play, rules
+web-howto-example = An example
+web-contents = On this page
+web-search = Search the rules
+web-search-none = Nothing found.
+web-see = See
+web-sources = Sources
+web-newcomer = New here? The easiest game comes first. Play at once against bots: every thing on the table explains itself, and in your first turns you are told what to look at.
+web-learn-it = Learn it in ten minutes
+web-weight-light = easy to learn
+web-weight-medium = of medium weight
+web-weight-heavy = demanding
+
+# First steps
+web-advice = First steps
+web-advice-read = Got it
+web-advice-never = Never again
+
+# What the page’s own things are
+help-web-home = To the home page. Your table stays: you find it there among your tables.
+help-web-language = The language of all pages.
+help-web-explain = Press this, then touch whatever you want to have explained.
+help-web-people = Everybody at this table: whose turn it is, who is online, and the points as far as they are open.
+help-web-strip = What the others did while you were not asked, in short.
+help-web-kind-here = Several people play on this device: the table is covered until the next of them takes it.
+help-web-advice = In your first turns of a game, a sentence says what to look at. It is counted on this device only.
+help-web-choices = All that the rules allow you now. Choose here, or press the things on the table; the numbers are keys.
+help-web-orders = Say now what you will decide later, so that nobody has to wait for you.
+help-web-undo = Undo your last decision, as far as this table allows it.
+help-web-rules = How to play, and every rule, on a page of its own.
+help-web-notify = Your browser tells you when it is your turn, even while this page is hidden.
+help-web-sound = How loud the table is. At the left end it is silent.
+help-web-confirm = Before these decisions you are asked once more, in case your finger slipped.
+help-web-card = How the points stand at the end of a round.
+help-web-log = All that has happened, as far as you may know it.
+help-web-speed = How long each thing that happens is shown on the table.
+help-web-chat = Talk to the others at this table.
+help-web-show-reconstructed = Marks with ≈ what may be different in the printed game.
+help-web-commitment = Here you can check that nobody has changed the shuffle, and take your seat to another device.
+help-web-seat-link = Copies the link with which you continue on another device.
+help-web-find = Leads you to what you can choose.
+help-web-rematch = The same people at a new table.
+help-web-replay = Go through the game decision by decision, with all hands open if you like.
+help-web-record = The whole course of the game in a file, with which anybody can check it.
+help-web-check = Compares seed and words with what was published before the deal.
+
 web-try-again = Could not save just now; trying again.
 web-stale = The table has changed in the meantime. Look again and choose.
 web-not-dealt = The game has not begun.
@@ -234,3 +281,17 @@ web-no-key = No seat has this key. A seat’s key changes when the seat is taken
 web-not-seated = Take the seat first.
 web-seat-taken = This seat is already taken.
 web-bad-field = { $field } is not valid; it should be { $wanted }.
+
+## Guided games
+web-learn = Learn by playing
+web-learn-hint = A guided game for each: a coach tells you what to look at and why, you make the moves. You can leave at any time; this browser remembers where you were, and nothing is stored about you.
+web-learn-minutes = about { $minutes } minutes · { $steps } steps
+web-learn-begin = Begin
+web-learn-coach = Your coach
+web-learn-on = Continue
+web-learn-back = Back
+web-learn-again = Start over
+web-learn-leave = All lessons
+web-learn-play = Play against bots
+web-js-lost = No answer from the server. Please try again.
+web-js-lit = your coach points at this

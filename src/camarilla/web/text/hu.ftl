@@ -145,6 +145,53 @@ web-own-box-title = Játék a saját dobozoddal
 web-own-box-how = Ha megvan a nyomtatott játék: töltsd le a dobozfájlt, javítsd ki, ami eltér, és illeszd be egy új asztal űrlapjába. Mindennel egyeztetjük, amit a szabálykönyv mond, és a jegyzőkönyvben áll, melyik dobozzal játszottatok.
 web-box-download = A dobozfájl letöltése
 
+# Hogyan játsszuk, keresés a szabályokban, kezdőlap
+web-howto-and-rules = Játékmenet és szabályok
+web-howto-example = Egy példa
+web-contents = Ezen az oldalon
+web-search = Keresés a szabályokban
+web-search-none = Nincs találat.
+web-see = Lásd:
+web-sources = Források
+web-newcomer = Először vagy itt? Elöl a legkönnyebb játék áll. Játssz azonnal botok ellen: az asztalon minden elmagyarázza magát, és az első köreidben megmondjuk, mire figyelj.
+web-learn-it = Tanuld meg tíz perc alatt
+web-weight-light = könnyen tanulható
+web-weight-medium = közepesen összetett
+web-weight-heavy = összetett
+
+# Első lépések
+web-advice = Első lépések
+web-advice-read = Értem
+web-advice-never = Soha többé
+
+# Mi micsoda az oldalon
+help-web-home = A kezdőlapra. Az asztalod megmarad: ott találod az asztalaid között.
+help-web-language = Minden oldal nyelve.
+help-web-explain = Nyomd meg, aztán érintsd meg, amire magyarázatot kérsz.
+help-web-people = Mindenki az asztalnál: ki jön, ki van itt, és hány pontja van, amennyire ez nyilvános.
+help-web-strip = Röviden, mit tettek a többiek, amíg nem te jöttél.
+help-web-kind-here = Többen játszanak ezen az eszközön: az asztal takarva marad, amíg a következő játékos át nem veszi.
+help-web-advice = Egy játék első köreiben egy mondat megmondja, mire figyelj. A számlálás csak ezen az eszközön történik.
+help-web-choices = Minden, amit a szabályok most megengednek. Válassz itt, vagy nyomd meg az asztalon a dolgokat; a számok billentyűk.
+help-web-orders = Mondd meg előre, hogyan döntesz majd, hogy senkinek se kelljen rád várnia.
+help-web-undo = Az utolsó döntésed visszavonása, ha ennél az asztalnál lehet.
+help-web-rules = A játékmenet és minden szabály, külön oldalon.
+help-web-notify = A böngésződ szól, ha te jössz, akkor is, ha ez az oldal nem látszik.
+help-web-sound = Milyen hangos az asztal. A bal szélen néma.
+help-web-confirm = Ezek előtt a döntések előtt még egyszer megkérdezünk, ha véletlenül nyomtál volna.
+help-web-card = Hogy állnak a pontok egy forduló végén.
+help-web-log = Minden, ami történt, amennyit tudhatsz belőle.
+help-web-speed = Mennyi ideig látszik az asztalon, ami történik.
+help-web-chat = Beszélgetés az asztalnál ülőkkel.
+help-web-show-reconstructed = ≈ jelöli azt, ami a nyomtatott játékban más lehet.
+help-web-commitment = Itt ellenőrizheted, hogy senki sem változtatott a keverésen, és innen folytathatod egy másik eszközön.
+help-web-seat-link = Vágólapra teszi a linket, amellyel egy másik eszközön folytathatod.
+help-web-find = Odavezet ahhoz, amit választhatsz.
+help-web-rematch = Ugyanazok egy új asztalnál.
+help-web-replay = A játszma döntésről döntésre, ha akarod, nyílt lapokkal.
+help-web-record = A játszma egész menete egy fájlban, amellyel bárki ellenőrizheti.
+help-web-check = Összeveti a magot és a szavakat azzal, amit az osztás előtt közzétettünk.
+
 web-try-again = Ezt most nem lehet elmenteni; hamarosan újra megpróbáljuk.
 web-stale = Az asztal közben megváltozott; nézd meg és dönts újra.
 web-not-dealt = A játék még nem kezdődött el.
@@ -225,3 +272,17 @@ web-no-key = Nincs hely ezzel a kulccsal. A hely kulcsa megváltozik, amikor elf
 web-not-seated = Előbb foglald el a helyet.
 web-seat-taken = Ez a hely már foglalt.
 web-bad-field = Nem megfelelő: { $field }; ez kell: { $wanted }.
+
+## Guided games
+web-learn = Tanulás játék közben
+web-learn-hint = Minden játékhoz egy vezetett játszma: a segítő megmondja, mit nézz és miért, a lépéseket te teszed meg. Bármikor kiléphetsz; a böngésző megjegyzi, hol tartottál, és rólad semmit sem tárolunk.
+web-learn-minutes = körülbelül { $minutes } perc · { $steps } lépés
+web-learn-begin = Kezdés
+web-learn-coach = A segítőd
+web-learn-on = Tovább
+web-learn-back = Vissza
+web-learn-again = Elölről
+web-learn-leave = Minden lecke
+web-learn-play = Játék botok ellen
+web-js-lost = A szerver nem válaszol. Próbáld újra!
+web-js-lit = erre mutat a segítőd

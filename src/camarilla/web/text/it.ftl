@@ -154,6 +154,53 @@ web-own-box-title = Gioca con la tua scatola
 web-own-box-how = Se possiedi il gioco stampato: scarica il file della scatola, correggi ciò che è diverso e incollalo nel modulo di un nuovo tavolo. Viene confrontato con tutto ciò che dice il regolamento, e la registrazione della partita dice con quale scatola si è giocato.
 web-box-download = Scarica il file della scatola
 
+# Come si gioca, la ricerca nelle regole, la pagina iniziale
+web-howto-and-rules = Come si gioca e regole
+web-howto-example = Un esempio
+web-contents = In questa pagina
+web-search = Cerca nelle regole
+web-search-none = Nessun risultato.
+web-see = Vedi
+web-sources = Fonti
+web-newcomer = È la prima volta? Il gioco più facile viene per primo. Gioca subito contro i bot: ogni cosa sul tavolo si spiega da sé, e nei primi turni ti diciamo che cosa guardare.
+web-learn-it = Imparalo in dieci minuti
+web-weight-light = facile da imparare
+web-weight-medium = di media complessità
+web-weight-heavy = impegnativo
+
+# Primi passi
+web-advice = Primi passi
+web-advice-read = Capito
+web-advice-never = Mai più
+
+# Che cosa c’è sulla pagina
+help-web-home = Alla pagina iniziale. Il tuo tavolo resta: lo trovi lì fra i tuoi tavoli.
+help-web-language = La lingua di tutte le pagine.
+help-web-explain = Premi qui, poi tocca ciò che vuoi farti spiegare.
+help-web-people = Tutti quelli al tavolo: a chi tocca, chi è online, e i punti per quanto sono visibili.
+help-web-strip = Che cosa hanno fatto gli altri mentre non toccava a te, in breve.
+help-web-kind-here = Più persone giocano su questo dispositivo: il tavolo è nascosto finché il prossimo non lo prende.
+help-web-advice = Nei tuoi primi turni di un gioco una frase dice che cosa guardare. Si conta solo su questo dispositivo.
+help-web-choices = Tutto ciò che le regole ti permettono ora. Scegli qui, o premi le cose sul tavolo; i numeri sono tasti.
+help-web-orders = Di’ ora che cosa deciderai dopo, così nessuno deve aspettarti.
+help-web-undo = Annulla la tua ultima decisione, per quanto questo tavolo lo permette.
+help-web-rules = Come si gioca e tutte le regole, su una pagina a parte.
+help-web-notify = Il browser ti avvisa quando tocca a te, anche se questa pagina è nascosta.
+help-web-sound = Quanto è alto il volume del tavolo. All’estremità sinistra è muto.
+help-web-confirm = Prima di queste decisioni ti si chiede conferma, nel caso il dito sia scivolato.
+help-web-card = Come stanno i punti alla fine di un round.
+help-web-log = Tutto ciò che è successo, per quanto puoi saperlo.
+help-web-speed = Per quanto tempo si vede sul tavolo ciò che succede.
+help-web-chat = Parla con gli altri a questo tavolo.
+help-web-show-reconstructed = Segna con ≈ ciò che nel gioco stampato può essere diverso.
+help-web-commitment = Qui puoi controllare che nessuno abbia cambiato la mescolata, e portare il tuo posto su un altro dispositivo.
+help-web-seat-link = Copia il link con cui continui su un altro dispositivo.
+help-web-find = Ti porta a ciò che puoi scegliere.
+help-web-rematch = Le stesse persone a un nuovo tavolo.
+help-web-replay = Rivedi la partita decisione per decisione, se vuoi con tutte le mani scoperte.
+help-web-record = Tutto il corso della partita in un file, con cui chiunque può verificarla.
+help-web-check = Confronta il seed e le parole con ciò che è stato pubblicato prima della distribuzione.
+
 web-try-again = Al momento non si può salvare; si riprova tra poco.
 web-stale = Intanto il tavolo è cambiato: guarda e scegli di nuovo.
 web-not-dealt = La partita non è ancora cominciata.
@@ -234,3 +281,17 @@ web-no-key = Nessun posto ha questa chiave. La chiave di un posto cambia quando 
 web-not-seated = Prima prendi il posto.
 web-seat-taken = Questo posto è già preso.
 web-bad-field = { $field } non va bene; occorre { $wanted }.
+
+## Guided games
+web-learn = Imparare giocando
+web-learn-hint = Una partita guidata per ogni gioco: l’istruttore ti dice che cosa guardare e perché, le mosse le fai tu. Puoi uscire quando vuoi; il browser ricorda dov’eri rimasto e di te non si memorizza niente.
+web-learn-minutes = circa { $minutes } minuti · { $steps } passi
+web-learn-begin = Comincia
+web-learn-coach = Il tuo istruttore
+web-learn-on = Avanti
+web-learn-back = Indietro
+web-learn-again = Da capo
+web-learn-leave = Tutte le lezioni
+web-learn-play = Gioca contro i bot
+web-js-lost = Il server non risponde. Riprova.
+web-js-lit = il tuo istruttore indica questo

@@ -330,6 +330,69 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(tile × { $tiles })
  }
+
+# What things on the table are
+board-attribute = Attribute card
+board-country = Country
+board-territory = Territory
+board-space = Space
+help-board-attribute = Nobles are paid with attribute cards. The table of prices shows which ranks need this one.
+help-board-country = The round markers show what most and second most influence score at the end of a round; the square ones go to the first two players with nobles in every territory. On the right: who has how much influence.
+help-board-territory = The first noble here wins the hexagonal marker with this number. A star marks the capital, whose nobles count double. A territory has one or two spaces.
+help-board-space = Takes one noble of this rank, if it is empty. In a province the higher noble present counts 2 influence and the other 1; in a capital 4 and 2.
+help-board-dead = Nobles that were killed here. For the square markers and for the set of seven ranks they still count.
+help-board-century = The game has three rounds. Each ends at once when the revolution is turned up.
+help-board-large = Whoever has placed all seven ranks takes the highest of these markers that is left.
+help-board-display = Open attribute cards. Refilled to six at the end of a turn.
+help-board-treachery = Treachery cards kill nobles of the others. You may take one if you choose treachery for your turn.
+help-board-pile = Face-down cards to draw from. Nobody knows what comes.
+help-board-revolution-pile = Eleven cards, one of them the revolution. They are drawn when the other pile is empty.
+help-board-discards = Discarded cards. They come back into play when the piles are made anew.
+help-board-aside = Cards set aside when six new ones were revealed. They go back into the pile at the end of the turn.
+help-board-your-hand = Your cards. At the end of your turn you keep at most 10 attribute and 4 treachery cards, after a revolution 6 and 2.
+help-board-given-up = Cards that are discarded after the revolution; the others see them when all have chosen.
+help-board-courtesan-for = One courtesan may replace one card of a noble’s price; not for a king or a baron. Choose which one.
+help-board-prices = What each rank costs; cards that you hold are lit. Then: how many are missing, your tiles left, the points for most noble cards of the rank, and how many noble cards are left.
+help-board-player = A player: cards in hand, markers won, and noble cards of each rank, the king first.
+help-board-score = The points so far. The most noble cards of each rank score after the third round.
+help-board-hand = How many attribute cards are in the hand.
+help-board-hexagons = Hexagonal markers won: one for each territory in which this player placed the first noble.
+help-board-cards = Noble cards of each rank. They stay when a noble dies. After the third round the most of a rank score.
+help-board-known = Cards in this hand that everybody has seen.
+
+# How to play
+howto-mood = For those who like to plan for long, and forgive a dagger in the back
+howto-aim = Bring your nobles to power in four countries and keep them alive: whoever has the most points after the third revolution wins.
+howto-step-choose-title = Choose your cards
+howto-step-choose = Take three attribute cards; or reveal six new ones and take one; or take a treachery card and an attribute card. This choice decides what you may do in the rest of your turn.
+howto-step-price-title = Collect a price
+howto-step-price = Each rank has a price of different attribute cards, from one for a baron to eight for a king. The table shows what you hold and how much is missing. A courtesan replaces one card.
+howto-step-place-title = Place nobles
+howto-step-place = If you took only attribute cards, place as many nobles in empty spaces as you can pay for. Each brings a noble card of its rank, and the first noble in a territory wins its hexagonal marker.
+howto-step-strike-title = Or strike
+howto-step-strike = If you took a treachery card, you may kill nobles of the others. Your own may then take their places, for the usual price. Of all that you kill in a turn, you must replace all but one.
+howto-step-hand-title = Mind your hand
+howto-step-hand = At the end of your turn you keep at most 10 attribute cards and 4 treachery cards. After a revolution only 6 and 2 remain.
+howto-step-revolution-title = The revolution
+howto-step-revolution = It hides among the last eleven cards, and ends the round the moment it is turned up. In each country most influence scores, and second most. There are three rounds.
+howto-points-markers = At once: the first noble in a territory, nobles in every territory of a country, and a noble of each of the seven ranks.
+howto-points-influence = At the end of each round, in each country: most influence and second most. In a province the higher noble counts 2 and the lower one 1, in a capital 4 and 2.
+howto-points-cards = After the last round: most noble cards of a rank, from 4 points for barons to 16 for kings.
+howto-mistake-treachery = In a turn with treachery you cannot place nobles in spaces that were empty before, only where you have just killed one.
+howto-mistake-saving = A king costs eight cards, and a revolution leaves you six. Do not save for long when the pile is short.
+howto-mistake-dead = A dead noble is not lost altogether: you keep the noble card, and for the markers the noble still counts.
+howto-mistake-capital = One card is not enough in a capital: it takes two assassins, or two cards that work in that country.
+howto-example = The end of a round in one country: who has how much influence, and what it scores:
+
+# First steps: what to look at
+advice-choosing = Look at the table of prices: which rank is only one or two cards away?
+advice-drawing = Look at the open cards: does one of them fill a gap in your table of prices?
+advice-placing = Look for hexagons that still have their marker, and for countries where you have no noble yet.
+advice-scheming = Look at the countries: whose noble keeps you from most influence, and can you pay for the place?
+advice-seconding = Look at your treachery cards: which of them works in this country and is of least use elsewhere?
+advice-discarding = Look at the table of prices: which of your cards does your next noble not need?
+advice-trimming = Look at the table of prices: with which six cards are you nearest to your next noble?
+
 printed-rank = rank
 printed-attribute = attribute card
 printed-treachery = treachery card
@@ -383,6 +446,39 @@ box-capital-seven = a capital with spaces for king and prince is worth 7.
 box-count-and-earl = a province has spaces for exactly a count and an earl.
 box-duke-and-earl = a territory has a duke’s space above an earl’s.
 box-squares = squares must be two numbers up to 40, the first one higher.
+
+## Lesson
+
+lesson-aim = You lead a noble family. Points come from four things: being first in a territory, having nobles all over a country, influence in the countries whenever a revolution ends a round, and at the end of the game the most nobles of each rank. After three rounds the most points win. Lucrezia begins.
+lesson-map = Each territory has one or two spaces, and each space is for one rank. The number in the hexagon goes to the very first noble in the territory, so being early pays: Scotland is worth { $hexagon }. Now Cosimo takes his cards, then it is your turn.
+lesson-prices = Nobles cost attribute cards. A baron costs gold; a count costs gold and title; higher ranks cost more, up to the king with one of everything. You take { $cards } cards now: enough for a count.
+lesson-gold = Take gold first: the baron and the count need it, and so do most of the others.
+lesson-gold-draw = Drawing from the pile is a gamble. The gold is open in front of you: take it.
+lesson-gold-other = Useful for later, but you need gold for a count. Take gold.
+lesson-title = Now a title, and the count is paid for. Plan backwards from the noble that you want: that is the whole art of taking cards.
+lesson-title-other = A count needs gold and title, and gold you have. The courtesan could replace the title, but you will want that joker later: take the title.
+lesson-courtesan = One more card. The courtesan is a joker: she replaces one card in the price of a noble, except for barons and kings. Take her for later.
+lesson-courtesan-other = Not bad, but the courtesan fits almost every noble. Take her while she is open.
+lesson-place = Now place your count. Several spaces are open to him, but Britain has just { $territories } territories: whoever has had nobles in all of them first gets { $square } points. So begin there: place the count in Scotland.
+lesson-place-good = First in Scotland: { $hexagon } points at once, and a noble card for your count.
+lesson-place-joker = That would spend the courtesan, although you have gold and title. Pay with those, and save the joker.
+lesson-place-elsewhere = You may, but a larger country takes longer to fill. Scotland is one of only { $territories } territories of Britain.
+lesson-place-baron = A baron is cheap, but then the gold is gone and there is no count this turn. Place the count in Scotland.
+lesson-place-done = You can pay for a count now, and others want Scotland, too. Place him first.
+lesson-done = You cannot pay for another noble, so end your turn. The open cards are refilled, and Lucrezia is next.
+lesson-danger = Treachery! Lucrezia took an axeman, which kills a noble in Britain, and placed a noble in the empty space at once. Your { $score } points stay yours, and your dead count still counts for having been in Scotland, but the influence is Lucrezia’s now. Cosimo is next.
+lesson-plot = You get three choices each turn: three attribute cards, six new ones of which you take one, or a plot: a treachery card and an attribute card. There is another axeman among the open cards. Plot!
+lesson-plot-collect = That would pay for nobles, but only treachery empties a space in which somebody stands. Choose the treachery card and the attribute card.
+lesson-axeman = Take the axeman: in a province of Britain it always kills. The assassin works in every country, but fails one time in four.
+lesson-axeman-other = Take the axeman first: it is the card that is certain to work in Scotland.
+lesson-second = Think ahead: whoever kills wants to fill the gap at once, before somebody else does. You have the courtesan; with a title you can pay for a count again.
+lesson-second-other = With that you could not replace the count. Title and courtesan pay for one: take the title.
+lesson-strike = Now strike: play the axeman against the count in Scotland.
+lesson-strike-done = Not yet! An axeman in the hand helps nobody, and Lucrezia may come back for more. Strike now.
+lesson-replace = The space is empty. Place your count there again: the title, and the courtesan for the gold. Then Scotland is yours when the round is scored.
+lesson-replace-good = And a second noble card for a count: the most of a rank earn { $points } points at the end of the game.
+lesson-replace-done = Leave no gap: the next player would fill it. Place your count first.
+lesson-end = Sooner or later the revolution card turns up among the attribute cards. Then each country pays for the most and the second most influence, in Britain { $most } and { $second }, and the next round begins. So spread early, take what pays at once, and strike where it hurts. End your turn when you are ready, and finish this game on your own!
 
 # What a hint speaks of
 term-points = points already won

@@ -326,6 +326,69 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(lapka × { $tiles })
  }
+
+# Mi micsoda az asztalon
+board-attribute = Jellemzőkártya
+board-country = Ország
+board-territory = Terület
+board-space = Doboz
+help-board-attribute = A nemesek árát jellemzőkártyákkal kell kifizetni. Az árak táblázata mutatja, melyik ranghoz kell ez a lap.
+help-board-country = A kerek jelzők mutatják, mennyit ér a forduló végén a legnagyobb és a második befolyás; a négyszögletűeket az első két játékos kapja, akinek minden területen járt nemese. Jobbra: kinek mekkora a befolyása.
+help-board-territory = Az első nemes itt elnyeri az ilyen értékű hatszögletű pontjelzőt. Csillag jelöli a fővárost, ahol a nemesek kétszeresen számítanak. Egy területen egy vagy két doboz van.
+help-board-space = Ha üres, egy ilyen rangú nemes kerülhet rá. Tartományban a jelen lévő magasabb rangú nemes 2 befolyást ér, a másik 1-et, fővárosban 4-et és 2-t.
+help-board-dead = Itt megölt nemesek. A négyszögletű pontjelzőknél és a hét rang sorozatánál továbbra is számítanak.
+help-board-century = A játék három fordulóból áll. Mindegyik azonnal véget ér, amikor előkerül a forradalom.
+help-board-large = Aki mind a hét rangból rakott fel nemest, a megmaradt legértékesebb jelzőt kapja.
+help-board-display = Felcsapott jellemzőkártyák. A kör végén hatra egészülnek ki.
+help-board-treachery = Az áruláskártyák mások nemeseit ölik meg. Akkor vehetsz el egyet, ha a körödre az árulást választod.
+help-board-pile = Lefordított lapok, ezekből lehet húzni. Senki sem tudja, mi következik.
+help-board-revolution-pile = Tizenegy lap, egyikük a forradalom. Akkor húzunk belőlük, ha a másik pakli elfogyott.
+help-board-discards = Eldobott lapok. Akkor kerülnek vissza a játékba, amikor új pakli készül.
+help-board-aside = Hat új lap felcsapásakor félrerakott lapok. A kör végén visszakerülnek a pakliba.
+help-board-your-hand = A lapjaid. A köröd végén legfeljebb 10 jellemzőkártyád és 4 áruláskártyád maradhat, forradalom után 6 és 2.
+help-board-given-up = A forradalom után eldobott lapok; a többiek akkor látják őket, amikor mindenki választott.
+help-board-courtesan-for = Egy kurtizán egy nemes árának egyik lapját helyettesítheti; királynál és bárónál nem. Válaszd ki, melyiket.
+help-board-prices = Mibe kerül egy-egy rang; ami a kezedben van, kiemelve. Utána: mennyi hiányzik, hány lapkád maradt, hány pont jár a rang legtöbb nemeskártyájáért, és hány nemeskártya van még.
+help-board-player = Egy játékos: kézben lévő lapok, elnyert pontjelzők és nemeskártyák rangonként, elöl a király.
+help-board-score = Az eddigi pontok. A rangonként legtöbb nemeskártya a harmadik forduló után ér pontot.
+help-board-hand = Hány jellemzőkártya van a kézben.
+help-board-hexagons = Elnyert hatszögletű pontjelzők: egy minden területért, ahová ez a játékos rakta az első nemest.
+help-board-cards = Nemeskártyák rangonként. Akkor is megmaradnak, ha a nemest megölik. A harmadik forduló után egy rang legtöbb kártyája pontot ér.
+help-board-known = Lapok ebből a kézből, amelyeket mindenki látott.
+
+# Így játsszuk
+howto-mood = Azoknak, akik szeretnek hosszan tervezni, és megbocsátják a tőrt a hátukban
+howto-aim = Juttasd hatalomra nemeseidet négy országban, és tartsd őket életben: a harmadik forradalom után a legtöbb pont nyer.
+howto-step-choose-title = Válassz lapokat
+howto-step-choose = Vegyél el három jellemzőkártyát; vagy csapj fel hat újat, és vegyél el egyet; vagy vegyél el egy áruláskártyát és egy jellemzőkártyát. Ez dönti el, mit tehetsz a köröd többi részében.
+howto-step-price-title = Gyűjtsd össze egy nemes árát
+howto-step-price = Minden rang ára különböző jellemzőkártyákból áll: a báróé egyből, a királyé nyolcból. A táblázat mutatja, mi van meg, és mennyi hiányzik. Egy kurtizán egy lapot helyettesít.
+howto-step-place-title = Hozz játékba nemeseket
+howto-step-place = Ha csak jellemzőkártyát vettél el, annyi nemest rakhatsz üres dobozokra, amennyit ki tudsz fizetni. Mindegyikért jár egy ilyen rangú nemeskártya, és egy terület első nemese elnyeri a hatszögletű pontjelzőt.
+howto-step-strike-title = Vagy csapj le
+howto-step-strike = Ha áruláskártyát vettél el, megölheted mások nemeseit. Helyükre a saját nemesed kerülhet, a szokásos áron. Akiket egy körben megölsz, azokat egy kivételével pótolnod kell.
+howto-step-hand-title = Figyelj a kezedre
+howto-step-hand = A köröd végén legfeljebb 10 jellemzőkártyád és 4 áruláskártyád maradhat. Forradalom után csak 6 és 2.
+howto-step-revolution-title = A forradalom
+howto-step-revolution = Az utolsó tizenegy lap között lapul, és amint előkerül, véget vet a fordulónak. Minden országban a legnagyobb befolyás ér pontot, és a második. Három forduló van.
+howto-points-markers = Azonnal: egy terület első nemese; nemesek egy ország minden területén; egy-egy nemes mind a hét rangból.
+howto-points-influence = Minden forduló végén, országonként: a legnagyobb és a második befolyás. Tartományban a magasabb rangú nemes 2-t ér, a másik 1-et, fővárosban 4-et és 2-t.
+howto-points-cards = Az utolsó forduló után: egy rang legtöbb nemeskártyája, a bárók 4 pontjától a királyok 16 pontjáig.
+howto-mistake-treachery = Árulásos körben nem rakhatsz nemest olyan dobozra, amely már üres volt, csak oda, ahol éppen megöltél valakit.
+howto-mistake-saving = A király nyolc lapba kerül, és a forradalom csak hatot hagy meg. Ne gyűjts sokáig, ha fogy a pakli.
+howto-mistake-dead = A megölt nemes nem vész el egészen: a nemeskártya nálad marad, és a pontjelzőknél a nemes továbbra is számít.
+howto-mistake-capital = Fővárosban egy lap nem elég: két orgyilkos kell, vagy két olyan lap, amely abban az országban használható.
+howto-example = Egy forduló vége az egyik országban: kinek mekkora a befolyása, és hány pontot ér:
+
+# Az első lépések: mire figyelj
+advice-choosing = Nézd meg az árak táblázatát: melyik ranghoz hiányzik csak egy vagy két lap?
+advice-drawing = Nézd meg a felcsapott lapokat: betölti-e valamelyik a hiányt az árak táblázatában?
+advice-placing = Keresd azokat a hatszögeket, amelyeken még ott a pontjelző, és az országokat, ahol még nincs nemesed.
+advice-scheming = Nézd meg az országokat: kinek a nemese miatt nem tiéd a legnagyobb befolyás, és ki tudod-e fizetni a helyét?
+advice-seconding = Nézd meg az áruláskártyáidat: melyik használható ebben az országban, és melyiknek veszed máshol a legkevesebb hasznát?
+advice-discarding = Nézd meg az árak táblázatát: melyik lapod nem kell a következő nemesedhez?
+advice-trimming = Nézd meg az árak táblázatát: melyik hat lappal vagy a legközelebb a következő nemesedhez?
+
 printed-rank = rang
 printed-attribute = jellemzőkártya
 printed-treachery = áruláskártya
@@ -372,6 +435,39 @@ box-capital-seven = egy főváros, amelyben a king és a prince doboza áll, 7-e
 box-count-and-earl = egy tartományban pontosan egy count és egy earl doboza van.
 box-duke-and-earl = egy területen egy duke doboza van egy earl doboza fölött.
 box-squares = a squares két szám legfeljebb 40-ig, az első a nagyobb.
+
+## Lesson
+
+lesson-aim = Egy nemesi család feje vagy. Pontot négy dolog hoz: ha elsőként jutsz egy területre, ha egy ország minden területén jártak nemeseid, az országokban szerzett befolyás, amikor forradalom zárja a fordulót, és a játék végén a legtöbb nemes az egyes rangokból. Három forduló után a legtöbb pont nyer. Lucrezia kezd.
+lesson-map = Minden területen egy vagy két doboz van, és minden doboz egy-egy rangé. A hatszögben álló szám a területre elsőként érkező nemesé, ezért megéri sietni: Skócia { $hexagon } pontot ér. Most Cosimo vesz lapokat, aztán te jössz.
+lesson-prices = A nemesek ára jellemzőkártya. A báró ára arany; a grófé arany és cím; a magasabb rangoké több, egészen a királyig, akihez mindenből egy kell. Most { $cards } lapot veszel el: ez elég egy grófra.
+lesson-gold = Először aranyat vegyél: a bárónak és a grófnak is kell, meg a legtöbb másiknak is.
+lesson-gold-draw = A pakliból húzni szerencsejáték. Az arany itt van felcsapva előtted: vedd el.
+lesson-gold-other = Később jól jön, de a grófhoz arany kell. Vedd el az aranyat.
+lesson-title = Most egy cím, és megvan a gróf ára. Mindig a kívánt nemestől gondolkodj visszafelé: ez a lapszerzés művészete.
+lesson-title-other = A grófhoz arany és cím kell, aranyad már van. A kurtizán pótolhatná a címet, de rá később is szükséged lesz: a címet vedd el.
+lesson-courtesan = Még egy lap. A kurtizán mindent tud: egy nemes árának egyik lapját helyettesíti, csak bárónál és királynál nem. Vedd el későbbre.
+lesson-courtesan-other = Nem rossz, de a kurtizán szinte minden nemeshez jó. Vedd el, amíg felcsapva fekszik.
+lesson-place = Hozd játékba a grófodat. Több doboz is szabad neki, de Nagy-Britanniának csak { $territories } területe van: aki elsőként jut nemessel mindegyikre, { $square } pontot kap. Kezdd hát ott: a gróf menjen Skóciába.
+lesson-place-good = Elsőként Skóciában: { $hexagon } pont azonnal, és egy nemeskártya a grófodért.
+lesson-place-joker = Ezzel elhasználnád a kurtizánt, pedig aranyad és címed is van. Azokkal fizess, a kurtizánt tartsd meg.
+lesson-place-elsewhere = Lehetne, de egy nagyobb országot tovább tart betölteni. Skócia Nagy-Britannia mindössze { $territories } területének egyike.
+lesson-place-baron = A báró olcsó, de akkor elfogy az arany, és nem lesz grófod ebben a körben. A grófot hozd játékba Skóciában.
+lesson-place-done = Most meg tudod fizetni a grófot, és Skócia másnak is kell. Előbb hozd játékba.
+lesson-done = Több nemesre nem futja, ezért fejezd be a köröd. A felcsapott lapok újakkal egészülnek ki, és Lucrezia jön.
+lesson-danger = Árulás! Lucrezia elvett egy hóhért, amely Nagy-Britanniában megöl egy nemest, és rögtön saját nemest hozott az üres dobozba. A { $score } pontod megmarad, és a halott grófod is számít ahhoz, hogy jártál Skóciában, de a befolyás most Lucreziáé. Cosimo jön.
+lesson-plot = Minden körben három lehetőség van: három jellemzőkártya, hat új, amelyből egyet elveszel, vagy cselszövés: egy áruláskártya és egy jellemzőkártya. A felcsapott lapok közt van még egy hóhér. Szőj cselt: vedd el a kétféle lapot!
+lesson-plot-collect = Abból nemesekre futná, de foglalt dobozt csak árulással lehet kiüríteni. Válaszd az áruláskártyát és a jellemzőkártyát.
+lesson-axeman = Vedd el a hóhért: Nagy-Britannia tartományaiban mindig öl. Az orgyilkos minden országban használható, de négyből egyszer hibázik.
+lesson-axeman-other = Előbb a hóhért vedd el: az biztosan működik Skóciában.
+lesson-second = Gondolkodj előre: aki öl, rögtön be is akarja tölteni a helyet, mielőtt más tenné. Nálad van a kurtizán; egy címmel megint meglesz a gróf ára.
+lesson-second-other = Azzal nem tudnád pótolni a grófot. A cím és a kurtizán együtt elég: vedd el a címet.
+lesson-strike = Most csapj le: játszd ki a hóhért a skóciai gróf ellen.
+lesson-strike-done = Még ne! A kézben tartott hóhér senkinek sem használ, és Lucrezia visszatérhet. Csapj le most.
+lesson-replace = A doboz üres. Hozd ide újra a grófodat: a cím, és az arany helyett a kurtizán. Így tiéd Skócia, amikor a fordulót értékelik.
+lesson-replace-good = És egy második grófkártya: aki egy rangból a legtöbbet gyűjti, a játék végén { $points } pontot kap.
+lesson-replace-done = Ne hagyj üres helyet: a következő játékos betöltené. Előbb hozd játékba a grófodat.
+lesson-end = Előbb-utóbb előkerül a jellemzőkártyák közül a forradalom. Ekkor minden ország fizet a legnagyobb és a második legnagyobb befolyásért, Nagy-Britannia { $most } és { $second } pontot, és új forduló kezdődik. Terjeszkedj hát korán, vidd el, ami azonnal fizet, és ott csapj le, ahol fáj. Ha kész vagy, fejezd be a köröd, és játszd végig egyedül!
 
 # What a hint speaks of
 term-points = megszerzett pontok

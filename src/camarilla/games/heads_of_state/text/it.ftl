@@ -330,6 +330,69 @@ missing-tiles = { $tiles ->
     [0] {""}
    *[other] {" "}(tessera × { $tiles })
  }
+
+# Che cosa c’è sul tavolo
+board-attribute = Carta attributo
+board-country = Paese
+board-territory = Territorio
+board-space = Casella
+help-board-attribute = I nobili si pagano con carte attributo. La tabella dei prezzi mostra a quali ranghi serve questa.
+help-board-country = I segnalini rotondi mostrano quanto danno a fine round la maggiore influenza e la seconda; i quadrati vanno ai primi due che hanno avuto nobili in ogni territorio. A destra, chi ha quanta influenza.
+help-board-territory = Il primo nobile qui prende il segnalino esagonale con questo numero. Una stella indica la capitale, i cui nobili contano il doppio. Un territorio ha una o due caselle.
+help-board-space = Se è vuota, accoglie un nobile di questo rango. In una provincia il nobile presente di rango più alto vale 2 di influenza e l’altro 1, in una capitale 4 e 2.
+help-board-dead = Nobili uccisi qui. Per i segnalini quadrati e per la serie dei sette ranghi contano ancora.
+help-board-century = La partita ha tre round. Ognuno finisce appena compare la rivoluzione.
+help-board-large = Chi ha messo in gioco tutti e sette i ranghi prende il più alto di questi segnalini rimasti.
+help-board-display = Carte attributo scoperte. A fine turno tornano a essere sei.
+help-board-treachery = Le carte tradimento uccidono nobili degli altri. Puoi prenderne una se per il tuo turno scegli il tradimento.
+help-board-pile = Carte coperte da cui si pesca. Nessuno sa che cosa viene.
+help-board-revolution-pile = Undici carte, una delle quali è la rivoluzione. Si pescano quando l’altro mazzo è finito.
+help-board-discards = Carte scartate. Tornano in gioco quando si formano nuovi mazzi.
+help-board-aside = Carte messe da parte quando se ne sono scoperte sei nuove. A fine turno tornano nel mazzo.
+help-board-your-hand = Le tue carte. A fine turno ne tieni al massimo 10 attributo e 4 tradimento, dopo una rivoluzione 6 e 2.
+help-board-given-up = Carte scartate dopo la rivoluzione; gli altri le vedono quando tutti hanno scelto.
+help-board-courtesan-for = Una cortigiana può sostituire una carta del prezzo di un nobile; non per un re o un barone. Scegli quale.
+help-board-prices = Quanto costa ogni rango; le carte che hai sono evidenziate. Poi: quante mancano, le tessere che ti restano, i punti per il maggior numero di carte nobile del rango, e quante carte nobile restano.
+help-board-player = Un giocatore: carte in mano, segnalini presi e carte nobile di ogni rango, il re per primo.
+help-board-score = I punti finora. Il maggior numero di carte nobile di ogni rango dà punti dopo il terzo round.
+help-board-hand = Quante carte attributo sono in mano.
+help-board-hexagons = Segnalini esagonali presi: uno per ogni territorio in cui questo giocatore ha messo il primo nobile.
+help-board-cards = Carte nobile di ogni rango. Restano anche se un nobile muore. Dopo il terzo round chi ne ha di più di un rango riceve punti.
+help-board-known = Carte di questa mano che tutti hanno visto.
+
+# Come si gioca
+howto-mood = Per chi ama fare piani lunghi e perdona un pugnale alle spalle
+howto-aim = Porta i tuoi nobili al potere in quattro paesi e tienili in vita: dopo la terza rivoluzione vince chi ha più punti.
+howto-step-choose-title = Scegli le carte
+howto-step-choose = Prendi tre carte attributo; oppure scoprine sei nuove e prendine una; oppure prendi una carta tradimento e una carta attributo. La scelta decide che cosa puoi fare nel resto del turno.
+howto-step-price-title = Raccogli un prezzo
+howto-step-price = Ogni rango ha un prezzo di carte attributo diverse: una per un barone, otto per un re. La tabella mostra che cosa hai e quanto manca. Una cortigiana sostituisce una carta.
+howto-step-place-title = Metti in gioco nobili
+howto-step-place = Se hai preso solo carte attributo, metti nelle caselle vuote tutti i nobili che puoi pagare. Ognuno porta una carta nobile del suo rango, e il primo nobile in un territorio prende il segnalino esagonale.
+howto-step-strike-title = Oppure colpisci
+howto-step-strike = Se hai preso una carta tradimento, puoi uccidere nobili degli altri. Al loro posto può andare un tuo nobile, al solito prezzo. Di tutti quelli che uccidi in un turno, devi sostituirli tutti meno uno.
+howto-step-hand-title = Attento alla mano
+howto-step-hand = Alla fine del turno tieni al massimo 10 carte attributo e 4 carte tradimento. Dopo una rivoluzione ne restano solo 6 e 2.
+howto-step-revolution-title = La rivoluzione
+howto-step-revolution = Si nasconde fra le ultime undici carte, e appena compare il round finisce. In ogni paese danno punti la maggiore influenza e la seconda. I round sono tre.
+howto-points-markers = Subito: il primo nobile in un territorio, nobili in ogni territorio di un paese, e un nobile di ognuno dei sette ranghi.
+howto-points-influence = Alla fine di ogni round, in ogni paese: la maggiore influenza e la seconda. In una provincia il nobile di rango più alto vale 2 e l’altro 1, in una capitale 4 e 2.
+howto-points-cards = Dopo l’ultimo round: il maggior numero di carte nobile di un rango, da 4 punti per i baroni a 16 per i re.
+howto-mistake-treachery = In un turno di tradimento non puoi mettere nobili nelle caselle che erano già vuote, solo dove hai appena ucciso qualcuno.
+howto-mistake-saving = Un re costa otto carte, e una rivoluzione te ne lascia sei. Non risparmiare a lungo quando il mazzo è corto.
+howto-mistake-dead = Un nobile morto non è perso del tutto: la carta nobile resta a te, e per i segnalini il nobile conta ancora.
+howto-mistake-capital = In una capitale una carta non basta: servono due assassini, o due carte che valgono in quel paese.
+howto-example = La fine di un round in un paese: chi ha quanta influenza, e quanti punti dà:
+
+# I primi passi: che cosa guardare
+advice-choosing = Guarda la tabella dei prezzi: a quale rango mancano solo una o due carte?
+advice-drawing = Guarda le carte scoperte: una di loro riempie un vuoto nella tua tabella dei prezzi?
+advice-placing = Cerca gli esagoni che hanno ancora il segnalino, e i paesi in cui non hai ancora nobili.
+advice-scheming = Guarda i paesi: quale nobile ti toglie la maggiore influenza, e puoi pagare il suo posto?
+advice-seconding = Guarda le tue carte tradimento: quale vale in questo paese e ti serve meno altrove?
+advice-discarding = Guarda la tabella dei prezzi: quale delle tue carte non serve al tuo prossimo nobile?
+advice-trimming = Guarda la tabella dei prezzi: con quali sei carte sei più vicino al tuo prossimo nobile?
+
 printed-rank = rango
 printed-attribute = carta attributo
 printed-treachery = carta tradimento
@@ -382,6 +445,39 @@ box-capital-seven = una capitale con caselle per king e prince vale 7.
 box-count-and-earl = una provincia ha caselle per esattamente un count e un earl.
 box-duke-and-earl = un territorio ha la casella di un duke sopra quella di un earl.
 box-squares = squares deve contenere due numeri fino a 40, il primo più alto.
+
+## Lesson
+
+lesson-aim = Guidi una famiglia nobile. I punti vengono da quattro cose: arrivare primi in un territorio, avere nobili in tutto un paese, l’influenza nei paesi quando una rivoluzione chiude un round e, a fine partita, il maggior numero di nobili di ogni rango. Dopo tre round vince chi ha più punti. Comincia Lucrezia.
+lesson-map = Ogni territorio ha una o due caselle, e ogni casella è per un rango. Il numero nell’esagono va al primo nobile che arriva, perciò conviene essere rapidi: la Scozia vale { $hexagon }. Ora Cosimo prende le sue carte, poi tocca a te.
+lesson-prices = I nobili costano carte attributo. Un barone costa oro; un conte costa oro e titolo; i ranghi più alti costano di più, fino al re, che ne vuole una di ogni tipo. Ora prendi { $cards } carte: bastano per un conte.
+lesson-gold = Prima prendi l’oro: serve al barone, al conte e a quasi tutti gli altri.
+lesson-gold-draw = Pescare dal mazzo è un azzardo. L’oro è scoperto davanti a te: prendilo.
+lesson-gold-other = Servirà più tardi, ma per un conte ti serve l’oro. Prendi l’oro.
+lesson-title = Ora un titolo, e il conte è pagato. Parti dal nobile che vuoi e ragiona a ritroso: è tutta l’arte di prendere carte.
+lesson-title-other = Un conte vuole oro e titolo, e l’oro ce l’hai. La cortigiana potrebbe sostituire il titolo, ma quel jolly ti servirà dopo: prendi il titolo.
+lesson-courtesan = Ancora una carta. La cortigiana è un jolly: sostituisce una carta del prezzo di un nobile, tranne per baroni e re. Prendila per dopo.
+lesson-courtesan-other = Non male, ma la cortigiana va bene per quasi ogni nobile. Prendila finché è scoperta.
+lesson-place = Ora metti in gioco il conte. Ha diverse caselle libere, ma la Gran Bretagna ha solo { $territories } territori: chi per primo ha avuto nobili in tutti riceve { $square } punti. Comincia da lì: metti il conte in Scozia.
+lesson-place-good = Primo in Scozia: subito { $hexagon } punti, e una carta nobile per il tuo conte.
+lesson-place-joker = Così spenderesti la cortigiana, anche se hai oro e titolo. Paga con quelli e tieni il jolly.
+lesson-place-elsewhere = Si può, ma un paese più grande richiede più tempo. La Scozia è uno dei soli { $territories } territori della Gran Bretagna.
+lesson-place-baron = Un barone costa poco, ma poi l’oro finisce e niente conte in questo turno. Metti il conte in Scozia.
+lesson-place-done = Puoi pagare un conte adesso, e la Scozia la vogliono anche altri. Prima mettilo in gioco.
+lesson-done = Non puoi pagare un altro nobile, quindi termina il turno. Le carte scoperte si completano e tocca a Lucrezia.
+lesson-danger = Tradimento! Lucrezia ha preso un boia, che uccide un nobile in Gran Bretagna, e ha messo subito un proprio nobile nella casella vuota. I tuoi { $score } punti restano, e il conte morto conta ancora per essere stato in Scozia, ma ora l’influenza è di Lucrezia. Tocca a Cosimo.
+lesson-plot = A ogni turno hai tre scelte: tre carte attributo, sei nuove di cui ne prendi una, oppure una congiura: una carta tradimento e una carta attributo. Fra le scoperte c’è un altro boia. Congiura!
+lesson-plot-collect = Così pagheresti nobili, ma solo il tradimento libera una casella occupata. Scegli la carta tradimento e la carta attributo.
+lesson-axeman = Prendi il boia: in una provincia della Gran Bretagna uccide sempre. L’assassino vale in ogni paese, ma fallisce una volta su quattro.
+lesson-axeman-other = Prima prendi il boia: è la carta che funziona di sicuro in Scozia.
+lesson-second = Pensa in anticipo: chi uccide vuole riempire subito il posto, prima che lo faccia un altro. Hai la cortigiana; con un titolo paghi di nuovo un conte.
+lesson-second-other = Con quella non potresti sostituire il conte. Titolo e cortigiana bastano: prendi il titolo.
+lesson-strike = Ora colpisci: gioca il boia contro il conte in Scozia.
+lesson-strike-done = Non ancora! Un boia in mano non serve, e Lucrezia può tornare alla carica. Colpisci ora.
+lesson-replace = La casella è vuota. Rimettici il tuo conte: il titolo, e la cortigiana al posto dell’oro. Così la Scozia è tua quando si valuta il round.
+lesson-replace-good = E una seconda carta nobile da conte: chi ne ha di più, a fine partita, riceve { $points } punti.
+lesson-replace-done = Non lasciare posti vuoti: li riempirebbe il giocatore dopo. Prima metti il conte.
+lesson-end = Prima o poi fra le carte attributo spunta la rivoluzione. Allora ogni paese paga la maggiore influenza e la seconda, in Gran Bretagna { $most } e { $second }, e comincia il round successivo. Perciò espanditi presto, prendi ciò che paga subito e colpisci dove fa male. Quando vuoi, termina il turno e finisci questa partita per conto tuo!
 
 # What a hint speaks of
 term-points = punti già ottenuti

@@ -351,6 +351,68 @@ lot-preacher = { role-preacher }
 lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
+
+# What things on the table are
+table-phases = Phases of the round
+table-auction = Auction
+table-region = Region
+table-place = City on the map
+help-table-phases = The four phases of a round, the present one lit: 1 coins, cards and offers; 2 auctions; 3 build or play cards; 4 roles. Beside them: how many cards and cities are still to come.
+help-table-auction = What is sold, the highest bid, and on the right who is still in; those who have passed are pale.
+help-table-lots = Cards that are still to be auctioned in this round. The smallest group comes first.
+help-table-site = The city that has just been built. Its shields go into the regions that are named here.
+help-table-city = An open city. On the left its points, on the right how many shields it brings; below, what it costs, the building cards it needs and the regions it borders on.
+help-table-cities = A city that this player has built.
+help-table-place = The towers show how large the city is. It is ringed while its card is open, and has the colour of the player who has built it.
+help-table-region = At the end, most shields in a region score 5 points, second most 2. The number beside a shield says how many the player has there.
+help-table-your-hand = Your building cards, by colour. Others see how many there are, not which.
+help-table-your-offer = Cards put up for auction. They stay face down until all have chosen.
+help-table-player = A player. In the row of colours: above, the cards face up on the table, which count for the roles; below, those turned face down.
+help-table-points = The points so far. Regions, roles, sets of five colours, most money and most cards in hand are added at the end.
+help-table-money = Coins, for bids and for the cost of cities. Most money scores 2 points at the end. Where it is secret, a question mark stands here.
+help-table-hand = How many building cards are in the hand. Most cards in hand score 2 points at the end.
+help-table-left = Shields that can still be placed on the map.
+help-table-principe = The Principe. Auctions begin on the Principe’s left, phase 3 with the Principe. Whoever wins an auction is the next one.
+
+# How to play
+
+howto-mood = For those who like auctions, and majorities that nobody keeps for long
+howto-aim = Score the most points: build cities, lead in the regions with your shields, and hold roles while the others build.
+howto-step-offer-title = Offer cards
+howto-step-offer = Each round brings coins and building cards. Then everybody secretly chooses two cards of their hand (three with two players) and puts them up for auction. You give away what you need least; others may want just that.
+howto-step-auction-title = Bid for cards
+howto-step-auction = The offered cards are sold colour by colour, the smallest group first. Whoever bids most pays the bank, takes the cards and becomes the Principe. Whoever passes is out of this auction.
+howto-step-build-title = Build a city
+howto-step-build = From the second round on you may build right after an auction you won, and once more when all auctions are over. Play a card of your hand for each icon of an open city and pay its cost: the city’s points are yours.
+howto-step-shields-title = Place its shields
+howto-step-shields = A city brings one or two of your shields into regions that it borders on. At the end, most shields in a region score, and second most, too.
+howto-step-cards-title = Or play cards
+howto-step-cards = Instead of building you may play as many cards of one colour as you like. They stay face up before you, beside those that you built with, and all of them count for the roles.
+howto-step-roles-title = Win roles
+howto-step-roles = At the end of the round, most face-up cards of a colour win its major role, second most the minor one. A role helps you at once, and it pays each time another player builds with its colour. A major role turns half of your cards of that colour face down.
+howto-points-cities = A city that you build: 4 points if it is small, 6 if it is medium, 8 if it is large.
+howto-points-roles = Roles, each time another player builds with their colour: 2 points for a major one, 1 for a minor one; and once more at the end.
+howto-points-regions = At the end, in each region: 5 points for most shields, 2 for second most.
+howto-points-sets = At the end: 2 points for every set of five colours among your cards on the table, whichever side up.
+howto-points-most = At the end: 2 points for most money, and 2 for most cards in hand.
+howto-mistake-own = Your own roles pay nothing when you build yourself. Hold the colours that the others need.
+howto-mistake-hand = Cards in hand win no role. Only what is face up on the table counts.
+howto-mistake-first = In the first round nobody can build: it is about cards and roles.
+howto-mistake-money = Coins are scarce. If you spend all of them on cards, there is nothing left for the cost of a city.
+howto-note-editions = The two editions differ: in the Italian one you draw 4 cards each round, and coins come in the last round, too; in the Hungarian one you draw 5, and the last round brings no coins. Choose the edition when you open a table.
+howto-example = A city is built. The log tells what its builder scores, and who else is paid for a role:
+
+# First steps: what to look at
+
+advice-offering = Look at the icons of the open cities: which of your cards fit none of them?
+advice-card-auction = Look at the open cities and at your coins: a city costs 3 to 5 on top of what you bid.
+advice-building = Look at the map: in which regions would this city’s shields put you first or second?
+advice-playing = Look at the face-up cards before the others: who leads in the colours that you hold?
+advice-shields = Look at the shields in each region: where does one more make you first or second?
+advice-role-auction = Look at the open cities: how many of them need the colour of this role?
+advice-turning-up = Look at the face-up cards of all: in which colour does one more bring you a role?
+advice-posting = Look at the whole map: where does one more shield make you first or second?
+
 printed-region = region
 printed-city = city
 printed-table = numbers for a table
@@ -383,6 +445,44 @@ box-stated = the rules state { $wanted } for “{ $name }”.
 box-region-twice = a region stands there twice.
 box-cities-of = the rules list the cities of “{ $name }”: { $wanted }.
 box-no-city = no city borders on “{ $name }”.
+
+## Lesson
+
+lesson-aim = You lead a family in Renaissance Italy. Points come from cities that you build, from roles, which pay when others build, and at the end from the regions where your shields are in the majority. Everything is paid with building cards and coins, and you get { $money } coins a round.
+lesson-city = These four cities can be built from the second round on. Venice, for instance, needs a white, a red and a yellow card and costs { $cost } coins; it brings { $points } points and a shield on the map. So we collect these colours. In the first round nobody can build: now it is about cards and roles.
+lesson-offer = Everybody must put { $offers } cards up for auction, face down. Cards of the same colour are sold together, so what you give away may come back, with more of its kind. Keep your white pair: a role wants many cards of one colour. Offer a red card.
+lesson-offer-other = Keep it: with a second white lot you could have four of them and a role at once. Offer red instead.
+lesson-again = And the other red card: a single one is worth little, and a large red group draws the others’ coins away from what you want.
+lesson-white = The cards are revealed, and the smallest group comes first: { $cards } white cards. That is what you want! Lucrezia has bid { $price }. Bid just one more: nobody knows how much you have, so do not show it.
+lesson-white-good = Yours. The winner of an auction also becomes the Principe, who acts first in what follows.
+lesson-white-high = That would do, but one coin more than { $price } is enough. Each coin you save helps to build later.
+lesson-white-pass = Then Lucrezia gets the white cards cheaply. Together with your pair they make a role: bid!
+lesson-red = Now { $cards } red cards, and the others are bidding each other up: it stands at { $price } already. You have { $money } left. Let them spend: pass.
+lesson-play = Nobody can build in the first round, but you may play cards of one colour. Whoever has the most of a colour face up gets its major role. Play two of your white cards, and keep the other two in hand for cities.
+lesson-play-one = One would win the role today, but its winner turns half of the cards face down, rounded up: nothing would be left for the next round. Play two.
+lesson-play-many = Nobody else shows white, so two are enough. Cities are paid with cards from your hand: keep some.
+lesson-play-other = White is your strong colour: play two white cards.
+lesson-play-skip = Without cards on the table there is no role, and roles bring points while others work. Play two white cards.
+lesson-roles = You are the Bishop! A white role gives a point at once, so you have { $score }. And whenever somebody else builds a city with white in it, you score 2 more. Half of your white cards were turned face down for it. Lucrezia has become Councillor with red cards.
+lesson-plan = A new round: more coins, more cards. You have { $money } coins now, and a white, a red and a yellow card for Venice. The trick: whoever wins an auction may build at once, and again later in the round. So we win the cheapest one.
+lesson-green = First offer something that Venice does not need: green.
+lesson-green-other = You may need that for Venice. Green is not among its colours: offer green.
+lesson-spare-yellow = And a yellow card: you have { $yellow }, and Venice needs only one.
+lesson-spare-white = And a white card: you have { $white }, and Venice needs only one. If you then win the white group, you stay strong in the colour of your role.
+lesson-spare-other = Look at what Venice needs, a white, a red and a yellow card, and at what you have twice among those.
+lesson-spare-role = That would do, too, but white is the colour of your role: offer white, and win it back with more of its kind.
+lesson-first-bid = This is the smaller group, { $cards } cards, so it will be cheap. Nobody has bid yet. Begin with { $bid }.
+lesson-first-bid-high = Begin low: you can always raise. Venice costs { $cost } coins, and those you must keep. Bid { $bid }.
+lesson-first-bid-pass = If you win, you build before everybody else. Begin with { $bid }.
+lesson-raise = Careful: Lucrezia raises to { $price }. Count before you bid: you have { $money } coins, and { $cost } of them must stay for Venice. So { $bid } is still fine.
+lesson-raise-good = Lucrezia has fewer coins than you thought, or other plans.
+lesson-raise-high = That is more than needed, and each coin counts. Raise to { $bid }.
+lesson-raise-pass = You can afford { $bid }, and then you build first. Raise once more.
+lesson-build = You have won, so you may build right now. Build Venice: { $points } points, and a shield in the region beside it.
+lesson-build-skip = That is what you won the auction for! Build Venice before somebody else does.
+lesson-build-good = Your first city. But look: Venice needs red, so Lucrezia, the Councillor, scored 2 points as well. Mind whose roles you feed.
+lesson-end-it = The game ends when the building cards or the cities run out; in this edition the last round still brings coins. Then the majority of shields in each region scores 5 points, the second 2, and money, cards and roles a little more. Build early, spread your shields, and count the others’ coins. Finish this game on your own!
+lesson-end-hu = The game ends when the building cards or the cities run out; in this edition the last round brings no coins, so save some. Then the majority of shields in each region scores 5 points, the second 2, and money, cards and roles a little more. Build early, spread your shields, and count the others’ coins. Finish this game on your own!
 
 # What a hint speaks of
 term-points = points already won

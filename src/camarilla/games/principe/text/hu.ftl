@@ -271,6 +271,68 @@ lot-preacher = { role-preacher }
 lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
+
+# Mi micsoda az asztalon
+table-phases = A forduló fázisai
+table-auction = Aukció
+table-region = Régió
+table-place = Város a térképen
+help-table-phases = A forduló négy fázisa, a mostani kiemelve: 1. arany, kártyák és felajánlás; 2. aukciók; 3. építkezés vagy kártyák lerakása; 4. szerepek. Mellettük az, hogy hány kártya és város van még hátra.
+help-table-auction = Mi van aukción, mennyi a legmagasabb licit, és jobbra az, hogy ki van még játékban; aki passzolt, halvány.
+help-table-lots = Ezek a kártyák még aukcióra kerülnek ebben a fordulóban. A legkisebb csoport jön először.
+help-table-site = Az éppen felépült város. Pajzsai az itt felsorolt régiókra kerülnek.
+help-table-city = Felcsapott város. Balra a pontjai, jobbra az, hogy hány pajzsot hoz; alatta a költsége, a szükséges építési kártyák és a szomszédos régiók.
+help-table-cities = Egy város, amelyben ez a játékos építkezett.
+help-table-place = A tornyok mutatják, mekkora a város. Fénykör jelzi, ha a kártyája felcsapva fekszik; színe azé, aki építkezett benne.
+help-table-region = A játék végén egy régióban a legtöbb pajzs 5 pontot ér, a második legtöbb 2-t. A pajzs melletti szám azt mutatja, hány pajzsa van ott a játékosnak.
+help-table-your-hand = Az építési kártyáid szín szerint. A többiek csak azt látják, hány van, azt nem, hogy melyek.
+help-table-your-offer = Aukcióra adott kártyák. Képpel lefelé vannak, amíg mindenki nem választott.
+help-table-player = Egy játékos. A színek sorában felül az asztalon képpel felfelé lévő kártyái, amelyek a szerepeknél számítanak; alul a lefordítottak.
+help-table-points = Az eddigi pontok. A régiók, a szerepek, az ötszínű sorozatok, a legtöbb arany és a legtöbb kézben lévő kártya a játék végén jön hozzá.
+help-table-money = Arany, a licitekre és a városok költségére. A legtöbb arany a játék végén 2 pontot ér. Ahol titkos, kérdőjel áll itt.
+help-table-hand = Hány építési kártya van a kézben. A legtöbb a játék végén 2 pontot ér.
+help-table-left = Pajzsok, amelyek még lerakhatók a térképre.
+help-table-principe = A fejedelem. Az aukciók a bal kezénél kezdődnek, a 3. fázis vele. Aki megnyer egy aukciót, az lesz a következő.
+
+# Így játsszuk
+
+howto-mood = Azoknak, akik szeretik az aukciókat és az olyan többséget, amely sosem tart sokáig
+howto-aim = Szerezd a legtöbb győzelmi pontot: építkezz városokban, legyen a régiókban a legtöbb pajzsod, és legyen szereped, amikor mások építkeznek.
+howto-step-offer-title = Adj aukcióra kártyákat
+howto-step-offer = Minden forduló elején aranyat és építési kártyákat kaptok. Ezután mindenki titokban kiválaszt a kezéből két kártyát (két játékosnál hármat), és aukcióra adja. Azt add oda, amire a legkevésbé van szükséged; lehet, hogy más éppen azt keresi.
+howto-step-auction-title = Licitálj a kártyákra
+howto-step-auction = A felajánlott kártyák színenként kerülnek aukcióra, a legkisebb csoport először. Aki a legtöbbet ígéri, befizeti a bankba, kezébe veszi a kártyákat, és ő lesz a fejedelem. Aki passzol, ebből az aukcióból kiesett.
+howto-step-build-title = Építkezz egy városban
+howto-step-build = A második fordulótól egy megnyert aukció után azonnal építkezhetsz, az összes aukció után pedig még egyszer. Rakj le a kezedből a felcsapott város minden ikonjáért egy kártyát, és fizesd ki a költséget: a város pontjai a tieid.
+howto-step-shields-title = Rakd le a pajzsait
+howto-step-shields = Egy városért egy vagy két pajzsodat rakod olyan régiókra, amelyekkel a város szomszédos. A játék végén a régió legtöbb pajzsa pontot ér, a második legtöbb is.
+howto-step-cards-title = Vagy rakj le kártyákat
+howto-step-cards = Építkezés helyett egy színből bármennyi kártyát lerakhatsz. Képpel felfelé maradnak előtted, azok mellett, amelyekből építkeztél, és mind számítanak a szerepeknél.
+howto-step-roles-title = Szerezz szerepeket
+howto-step-roles = A forduló végén az egy színből legtöbb képpel felfelé lévő kártya a főbb szerepet hozza, a második legtöbb az alárendeltet. A szerep azonnal segít, és pontot hoz, valahányszor más a színével építkezik. A főbb szerepért az ilyen színű kártyáid felét le kell fordítanod.
+howto-points-cities = Egy város, amelyben építkezel: kisvárosért 4, közepesért 6, nagyvárosért 8 pont.
+howto-points-roles = Szerepek, valahányszor más a színükkel építkezik: a főbbért 2, az alárendeltért 1 pont; a játék végén még egyszer.
+howto-points-regions = A játék végén minden régióban: a legtöbb pajzsért 5, a második legtöbbért 2 pont.
+howto-points-sets = A játék végén: 2 pont minden ötszínű sorozatért az asztalon lévő kártyáid között, akármelyik oldaluk van felül.
+howto-points-most = A játék végén: 2 pont a legtöbb aranyért, és 2 a legtöbb kézben lévő kártyáért.
+howto-mistake-own = A saját szereped nem hoz pontot, amikor te építkezel. Azokat a színeket tartsd, amelyek a többieknek kellenek.
+howto-mistake-hand = A kézben lévő kártya nem hoz szerepet. Csak az számít, ami képpel felfelé az asztalon van.
+howto-mistake-first = Az első fordulóban senki sem építkezhet: ekkor a kártyákról és a szerepekről van szó.
+howto-mistake-money = Az arany kevés. Ha mindet kártyákra költöd, nem marad a város költségére.
+howto-note-editions = A két kiadás különbözik: az olaszban minden fordulóban 4 kártyát húztok, és az utolsó forduló is hoz aranyat; a magyarban 5-öt húztok, és az utolsó fordulóban nincs arany. A kiadást új asztal nyitásakor választhatod ki.
+howto-example = Valaki építkezik egy városban. A napló elmondja, hány pontot kap ezért, és ki kap még pontot egy szerepért:
+
+# Az első lépések: mire figyelj
+
+advice-offering = Nézd meg a felcsapott városok ikonjait: melyik kártyád nem kell egyikhez sem?
+advice-card-auction = Nézd meg a felcsapott városokat és az aranyadat: egy város költsége még 3–5 a liciten felül.
+advice-building = Nézd meg a térképet: mely régiókban tennének elsővé vagy másodikká ennek a városnak a pajzsai?
+advice-playing = Nézd meg a többiek képpel felfelé lévő kártyáit: ki vezet azokban a színekben, amelyek a kezedben vannak?
+advice-shields = Nézd meg a pajzsokat a régiókban: hol tesz eggyel több elsővé vagy másodikká?
+advice-role-auction = Nézd meg a felcsapott városokat: hányhoz kell ennek a szerepnek a színe?
+advice-turning-up = Nézd meg mindenki képpel felfelé lévő kártyáit: melyik színben hoz szerepet eggyel több?
+advice-posting = Nézd meg az egész térképet: hol tesz eggyel több pajzs elsővé vagy másodikká?
+
 printed-region = régió
 printed-city = város
 printed-table = egy asztal számai
@@ -303,6 +365,44 @@ box-stated = „{ $name }”: a szabályok szerint ez tartozik hozzá: { $wanted
 box-region-twice = egy régió kétszer szerepel.
 box-cities-of = „{ $name }”: a régió városai a szabályok szerint: { $wanted }.
 box-no-city = egyetlen város sem határos ezzel: „{ $name }”.
+
+## Lesson
+
+lesson-aim = Egy család feje vagy a reneszánsz Itáliában. Pontot hoznak a városok, ahol építkezel, a szerepek, amelyek mások építkezésekor fizetnek, és a végén a régiók, ahol a te pajzsaid vannak többségben. Mindezt építési kártyával és arannyal fizeted; fordulónként { $money } aranyat kapsz.
+lesson-city = Ez a négy város a második fordulótól építhető. Velencéhez például egy fehér, egy vörös és egy sárga kártya kell, költsége { $cost } arany; { $points } pontot és egy pajzsot hoz a térképre. Ezeket a színeket gyűjtjük. Az első fordulóban senki sem építkezhet: most a kártyákon és a szerepeken a sor.
+lesson-offer = Mindenkinek { $offers } kártyát kell aukcióra adnia, képpel lefelé. Az azonos színűek együtt kelnek el, így amit odaadsz, vissza is jöhet, többedmagával. A két fehéret tartsd meg: egy szerephez sok azonos színű kártya kell. Ajánlj fel egy vörös kártyát.
+lesson-offer-other = Tartsd meg: ha a fehérek aukcióját is megnyered, rögtön szerephez jutsz. Inkább vöröset adj.
+lesson-again = És a másik vöröset is: egymagában keveset ér, a nagy vörös csoport pedig elcsalja mások aranyát attól, ami neked kell.
+lesson-white = Felfedtétek a kártyákat, és a legkisebb csoporttal kezdődik: { $cards } fehér kártya. Épp ez kell! Lucrezia licitje { $price }. Csak eggyel licitálj többet: senki sem tudja, mennyi aranyad van, ne is mutasd meg.
+lesson-white-good = A tiéd. Az aukció győztese egyben a fejedelem is lesz, és ő kezdi a folytatást.
+lesson-white-high = Az is jó, de elég eggyel több ennél: { $price }. Minden megspórolt arany később az építkezést segíti.
+lesson-white-pass = Akkor Lucrezia olcsón viszi a fehéreket. A te kettőddel együtt szerepet érnek: licitálj!
+lesson-red = Most { $cards } vörös kártya jön, és a többiek egymásra licitálnak: már { $price } aranynál tartanak. Neked { $money } maradt. Hadd költsenek: passzolj.
+lesson-play = Az első fordulóban senki sem építkezhet, de lerakhatsz kártyákat egy színből. Akinek egy színből a legtöbb felfordított kártyája van, az kapja a főbb szerepét. Rakj le két fehéret, a másik kettő maradjon a kezedben a városokhoz.
+lesson-play-one = Eggyel ma megnyernéd a szerepet, de a győztes a kártyái felét, felfelé kerekítve, lefordítja: a következő fordulóra semmi sem maradna. Rakj le kettőt.
+lesson-play-many = Más nem mutat fehéret, kettő tehát elég. A városokat a kezedben lévő kártyákkal fizeted: tarts meg belőlük.
+lesson-play-other = A fehér az erősséged: rakj le két fehéret.
+lesson-play-skip = Lerakott kártya nélkül nincs szerep, pedig a szerep akkor is pontot hoz, amikor mások dolgoznak. Rakj le két fehéret.
+lesson-roles = Te vagy a püspök! A fehér szerep azonnal egy pontot ad, így { $score } pontod van. És ha más olyan városban építkezik, amelyhez fehér kell, még 2 pontot kapsz. Ezért a fehér kártyáid fele lefordult. Lucrezia a vörös kártyákkal tanácsos lett.
+lesson-plan = Új forduló: újabb arany, újabb kártyák. Most { $money } aranyad van, és Velencéhez megvan a fehér, a vörös és a sárga. A csel: aki megnyer egy aukciót, azonnal építkezhet, és a fordulóban később még egyszer. Nyerjük meg hát a legolcsóbbat.
+lesson-green = Először olyat ajánlj fel, ami Velencéhez nem kell: zöldet.
+lesson-green-other = Az még kellhet Velencéhez. A zöld nincs a színei közt: zöldet ajánlj fel.
+lesson-spare-yellow = És egy sárgát: { $yellow } van belőle, Velencéhez csak egy kell.
+lesson-spare-white = És egy fehéret: { $white } van belőle, Velencéhez csak egy kell. Ha aztán megnyered a fehérek aukcióját, erős maradsz a szereped színében.
+lesson-spare-other = Nézd meg, mi kell Velencéhez: egy fehér, egy vörös és egy sárga; és melyikből van kettőd.
+lesson-spare-role = Az is megtenné, de a fehér a szereped színe: fehéret ajánlj fel, és nyerd vissza többedmagával.
+lesson-first-bid = Ez a kisebb csoport, { $cards } kártya, tehát olcsó lesz. Még senki sem licitált. Kezdd a legkisebb licittel: { $bid }.
+lesson-first-bid-high = Kezdd alacsonyan: emelni mindig lehet. Velence költsége { $cost } arany, annyit meg kell tartanod. A licited ez legyen: { $bid }.
+lesson-first-bid-pass = Ha nyersz, mindenki más előtt építkezhetsz. Licitálj ennyit: { $bid }.
+lesson-raise = Vigyázz: Lucrezia { $price } aranyra emel. Számolj, mielőtt licitálsz: { $money } aranyad van, és ebből { $cost } kell Velencéhez. Licitálj hát ennyit: { $bid }.
+lesson-raise-good = Lucreziának kevesebb az aranya, mint hitted, vagy mást tervez.
+lesson-raise-high = Ez több a kelleténél, és minden arany számít. Az új licit ennyi legyen: { $bid }.
+lesson-raise-pass = Ennyi még belefér: { $bid }, és akkor te építkezel először. Emelj még egyszer.
+lesson-build = Nyertél, tehát azonnal építkezhetsz. Építkezz Velencében: { $points } pont, és egy pajzs a mellette lévő régióba.
+lesson-build-skip = Hiszen ezért nyerted meg az aukciót! Építkezz Velencében, mielőtt más teszi.
+lesson-build-good = Az első városod. De látod: Velencéhez vörös kell, ezért Lucrezia, a tanácsos is kapott 2 pontot. Figyeld, kinek a szerepét hizlalod.
+lesson-end-it = A játék akkor ér véget, ha elfogy az építési kártya vagy a város; ebben a kiadásban az utolsó forduló is hoz aranyat. Ekkor minden régióban a legtöbb pajzs 5 pontot ér, a második 2-t, és a pénz, a kártyák, a szerepek is hoznak egy keveset. Építkezz korán, oszd szét a pajzsaidat, és számold a többiek aranyát. Fejezd be ezt a játszmát egyedül!
+lesson-end-hu = A játék akkor ér véget, ha elfogy az építési kártya vagy a város; ebben a kiadásban az utolsó forduló nem hoz aranyat, tehát tartalékolj. Ekkor minden régióban a legtöbb pajzs 5 pontot ér, a második 2-t, és a pénz, a kártyák, a szerepek is hoznak egy keveset. Építkezz korán, oszd szét a pajzsaidat, és számold a többiek aranyát. Fejezd be ezt a játszmát egyedül!
 
 # What a hint speaks of
 term-points = megszerzett pontok

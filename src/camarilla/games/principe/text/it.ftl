@@ -333,6 +333,68 @@ lot-preacher = { role-preacher }
 lot-scribe = { role-scribe }
 lot-knight = { role-knight }
 lot-merchant = { role-merchant }
+
+# Che cosa c’è sul tavolo
+table-phases = Le fasi del turno
+table-auction = Asta
+table-region = Regione
+table-place = Città sulla mappa
+help-table-phases = Le quattro fasi di un turno, quella in corso evidenziata: 1 monete, carte e offerte; 2 aste; 3 costruire o giocare carte; 4 ruoli. Accanto, quante carte e città devono ancora venire.
+help-table-auction = Che cosa si vende, l’offerta più alta e, a destra, chi è ancora in gara; chi ha passato è pallido.
+help-table-lots = Carte che in questo turno vanno ancora all’asta. Il gruppo più piccolo viene per primo.
+help-table-site = La città appena costruita. I suoi Blasoni vanno nelle regioni indicate qui.
+help-table-city = Una città scoperta. A sinistra i suoi PV, a destra quanti Blasoni porta; sotto, il costo, le Carte Edificio che servono e le regioni con cui confina.
+help-table-cities = Una città costruita da questo giocatore.
+help-table-place = Le torri mostrano quanto è grande la città. È cerchiata finché la sua carta è scoperta, e ha il colore di chi l’ha costruita.
+help-table-region = Alla fine il maggior numero di Blasoni in una regione dà 5 PV, il secondo 2. Il numero accanto a un Blasone dice quanti ne ha lì il giocatore.
+help-table-your-hand = Le tue Carte Edificio, per colore. Gli altri vedono quante sono, non quali.
+help-table-your-offer = Carte messe all’asta. Restano coperte finché tutti non hanno scelto.
+help-table-player = Un giocatore. Nella fila dei colori: sopra le carte scoperte sul tavolo, che contano per i ruoli; sotto quelle girate a faccia coperta.
+help-table-points = I PV finora. Regioni, ruoli, set di cinque colori, più monete e più carte in mano si aggiungono alla fine.
+help-table-money = Monete, per le offerte e per il costo delle città. Chi ne ha di più riceve 2 PV alla fine. Dove sono segrete c’è un punto interrogativo.
+help-table-hand = Quante Carte Edificio sono in mano. Chi ne ha di più riceve 2 PV alla fine.
+help-table-left = Blasoni che si possono ancora piazzare sulla mappa.
+help-table-principe = Il Principe. Le aste cominciano alla sua sinistra, la fase 3 da lui. Chi vince un’asta è il prossimo.
+
+# Come si gioca
+
+howto-mood = Per chi ama le aste e le maggioranze che non durano a lungo
+howto-aim = Ottieni più PV di tutti: costruisci città, sii primo nelle regioni con i tuoi Blasoni e tieni i ruoli quando gli altri costruiscono.
+howto-step-offer-title = Metti carte all’asta
+howto-step-offer = Ogni turno porta monete e Carte Edificio. Poi ognuno sceglie in segreto due carte della mano (tre in due giocatori) e le mette all’asta. Dai ciò che ti serve meno; forse è proprio ciò che un altro cerca.
+howto-step-auction-title = Offri per le carte
+howto-step-auction = Le carte si vendono un colore alla volta, il gruppo più piccolo per primo. Chi offre di più paga alla banca, prende le carte e diventa il Principe. Chi passa è fuori da questa asta.
+howto-step-build-title = Costruisci una città
+howto-step-build = Dal secondo turno puoi costruire subito dopo un’asta vinta, e ancora una volta quando tutte le aste sono finite. Gioca dalla mano una carta per ogni simbolo di una città scoperta e paga il suo costo: i PV della città sono tuoi.
+howto-step-shields-title = Piazza i suoi Blasoni
+howto-step-shields = Una città porta uno o due dei tuoi Blasoni nelle regioni con cui confina. Alla fine chi ha più Blasoni in una regione riceve PV, e anche chi è secondo.
+howto-step-cards-title = Oppure gioca carte
+howto-step-cards = Invece di costruire puoi giocare quante carte vuoi di un solo colore. Restano scoperte davanti a te, accanto a quelle con cui hai costruito, e contano tutte per i ruoli.
+howto-step-roles-title = Ottieni i ruoli
+howto-step-roles = Alla fine del turno chi ha più carte scoperte di un colore riceve il ruolo Maggiore, il secondo quello Minore. Un ruolo ti aiuta subito, e dà PV ogni volta che un altro costruisce col suo colore. Un ruolo Maggiore gira a faccia coperta metà delle tue carte di quel colore.
+howto-points-cities = Una città che costruisci: 4 PV se è piccola, 6 se è media, 8 se è grande.
+howto-points-roles = I ruoli, ogni volta che un altro costruisce col loro colore: 2 PV per uno Maggiore, 1 per uno Minore; e ancora una volta alla fine.
+howto-points-regions = Alla fine, in ogni regione: 5 PV per il maggior numero di Blasoni, 2 per il secondo.
+howto-points-sets = Alla fine: 2 PV per ogni set di cinque colori fra le tue carte sul tavolo, scoperte o coperte.
+howto-points-most = Alla fine: 2 PV per chi ha più monete, e 2 per chi ha più carte in mano.
+howto-mistake-own = I tuoi ruoli non danno nulla quando costruisci tu. Tieni i colori che servono agli altri.
+howto-mistake-hand = Le carte in mano non portano ruoli. Conta solo ciò che è scoperto sul tavolo.
+howto-mistake-first = Nel primo turno nessuno può costruire: si tratta di carte e di ruoli.
+howto-mistake-money = Le monete sono poche. Se le spendi tutte per le carte, non resta nulla per il costo di una città.
+howto-note-editions = Le due edizioni sono diverse: in quella italiana si pescano 4 carte a turno e si ricevono monete anche nell’ultimo turno; in quella ungherese se ne pescano 5 e l’ultimo turno non porta monete. L’edizione si sceglie quando si apre un tavolo.
+howto-example = Si costruisce una città. La cronaca dice quanti PV riceve chi costruisce, e chi altro ne riceve per un ruolo:
+
+# I primi passi: che cosa guardare
+
+advice-offering = Guarda i simboli delle città scoperte: quali delle tue carte non servono a nessuna?
+advice-card-auction = Guarda le città scoperte e le tue monete: una città costa da 3 a 5 oltre a ciò che offri.
+advice-building = Guarda la mappa: in quali regioni i Blasoni di questa città ti farebbero primo o secondo?
+advice-playing = Guarda le carte scoperte degli altri: chi è in testa nei colori che hai in mano?
+advice-shields = Guarda i Blasoni in ogni regione: dove uno in più ti fa primo o secondo?
+advice-role-auction = Guarda le città scoperte: a quante serve il colore di questo ruolo?
+advice-turning-up = Guarda le carte scoperte di tutti: in quale colore una in più ti porta un ruolo?
+advice-posting = Guarda tutta la mappa: dove un Blasone in più ti fa primo o secondo?
+
 printed-region = regione
 printed-city = città
 printed-table = numeri per un tavolo
@@ -365,6 +427,44 @@ box-stated = per «{ $name }» le regole stabiliscono { $wanted }.
 box-region-twice = una regione compare due volte.
 box-cities-of = le regole elencano le città di «{ $name }»: { $wanted }.
 box-no-city = nessuna città confina con «{ $name }».
+
+## Lesson
+
+lesson-aim = Guidi una famiglia nell’Italia del Rinascimento. I PV vengono dalle città che costruisci, dai ruoli, che rendono quando costruiscono gli altri, e alla fine dalle regioni in cui i tuoi Blasoni sono in maggioranza. Tutto si paga con Carte Edificio e monete, e a ogni round ricevi { $money } monete.
+lesson-city = Queste quattro città si possono costruire dal secondo round. Venezia, per esempio, chiede una carta bianca, una rossa e una gialla e costa { $cost } monete; dà { $points } PV e un Blasone sulla mappa. Raccogliamo dunque questi colori. Nel primo round nessuno può costruire: ora contano carte e ruoli.
+lesson-offer = Ognuno deve mettere all’asta { $offers } carte, a faccia coperta. Le carte dello stesso colore si vendono insieme, perciò quello che dai può tornare, con altre uguali. Tieni la coppia bianca: un ruolo vuole molte carte di un colore. Metti all’asta una carta rossa.
+lesson-offer-other = Tienila: se vinci anche le bianche all’asta avrai subito un ruolo. Offri invece il rosso.
+lesson-again = E anche l’altra rossa: da sola vale poco, e un grosso gruppo rosso attira le monete degli altri lontano da ciò che vuoi tu.
+lesson-white = Le carte sono scoperte e si comincia dal gruppo più piccolo: { $cards } carte bianche. È quello che vuoi! Lucrezia ha offerto { $price }. Offri solo uno in più: nessuno sa quanto hai, non mostrarlo.
+lesson-white-good = Sono tue. Chi vince un’asta diventa anche Principe e agisce per primo in ciò che segue.
+lesson-white-high = Andrebbe bene, ma basta una moneta più di { $price }. Ogni moneta risparmiata serve poi a costruire.
+lesson-white-pass = Così Lucrezia avrebbe le bianche per poco. Con la tua coppia fanno un ruolo: offri!
+lesson-red = Ora { $cards } carte rosse, e gli altri rilanciano a vicenda: siamo già a { $price }. A te ne restano { $money }. Lasciali spendere: passa.
+lesson-play = Nel primo round nessuno può costruire, ma puoi giocare carte di un colore. Chi ne ha di più scoperte prende il ruolo Maggiore. Gioca due carte bianche e tieni le altre due in mano per le città.
+lesson-play-one = Con una oggi vinceresti il ruolo, ma chi lo vince gira metà delle carte, arrotondando in su: per il round dopo non resterebbe niente. Giocane due.
+lesson-play-many = Nessun altro mostra il bianco, quindi due bastano. Le città si pagano con le carte in mano: tienine.
+lesson-play-other = Il bianco è il tuo colore forte: gioca due carte bianche.
+lesson-play-skip = Senza carte sul tavolo non c’è ruolo, e i ruoli danno PV mentre lavorano gli altri. Gioca due carte bianche.
+lesson-roles = Sei il Vescovo! Un ruolo bianco dà subito un PV: ne hai { $score }. E ogni volta che un altro costruisce una città con il bianco, ne prendi altri 2. In cambio metà delle tue carte bianche è stata girata. Lucrezia con le rosse è diventata Consigliere.
+lesson-plan = Un nuovo round: altre monete, altre carte. Ora hai { $money } monete, e per Venezia una carta bianca, una rossa e una gialla. Il trucco: chi vince un’asta può costruire subito, e di nuovo più tardi nel round. Vinciamo dunque la più economica.
+lesson-green = Prima offri qualcosa che a Venezia non serve: il verde.
+lesson-green-other = Quella può servirti per Venezia. Il verde non è tra i suoi colori: offri il verde.
+lesson-spare-yellow = E una carta gialla: ne hai { $yellow }, e a Venezia ne serve una sola.
+lesson-spare-white = E una carta bianca: ne hai { $white }, e a Venezia ne serve una sola. Se poi vinci l’asta delle bianche, resti forte nel colore del tuo ruolo.
+lesson-spare-other = Guarda che cosa serve a Venezia, una bianca, una rossa e una gialla, e quale di queste hai doppia.
+lesson-spare-role = Andrebbe bene anche quella, ma il bianco è il colore del tuo ruolo: offri il bianco e riprendilo insieme ad altre.
+lesson-first-bid = Questo è il gruppo più piccolo, { $cards } carte, quindi costerà poco. Nessuno ha ancora offerto. Comincia con { $bid }.
+lesson-first-bid-high = Comincia basso: puoi sempre rilanciare. Venezia costa { $cost } monete, e quelle devi tenerle. Offri { $bid }.
+lesson-first-bid-pass = Se vinci, costruisci prima di tutti. Comincia con { $bid }.
+lesson-raise = Attenzione: Lucrezia sale a { $price }. Conta prima di offrire: hai { $money } monete, e { $cost } devono restare per Venezia. Quindi { $bid } va ancora bene.
+lesson-raise-good = Lucrezia ha meno monete di quanto pensavi, o altri piani.
+lesson-raise-high = È più del necessario, e ogni moneta conta. Rilancia a { $bid }.
+lesson-raise-pass = Puoi permetterti { $bid }, e poi costruisci prima degli altri. Rilancia ancora.
+lesson-build = Hai vinto, quindi puoi costruire subito. Costruisci Venezia: { $points } PV e un Blasone nella regione accanto.
+lesson-build-skip = È per questo che hai vinto l’asta! Costruisci Venezia prima che lo faccia un altro.
+lesson-build-good = La tua prima città. Ma guarda: a Venezia serve il rosso, perciò anche Lucrezia, il Consigliere, ha preso 2 PV. Bada a quali ruoli dai da mangiare.
+lesson-end-it = La partita finisce quando mancano le Carte Edificio o le città; in questa edizione l’ultimo round dà ancora monete. Poi in ogni regione chi ha più Blasoni prende 5 PV, il secondo 2, e denaro, carte e ruoli qualcosa in più. Costruisci presto, distribuisci i Blasoni e conta le monete degli altri. Finisci questa partita per conto tuo!
+lesson-end-hu = La partita finisce quando mancano le Carte Edificio o le città; in questa edizione l’ultimo round non dà monete, quindi tienine da parte. Poi in ogni regione chi ha più Blasoni prende 5 PV, il secondo 2, e denaro, carte e ruoli qualcosa in più. Costruisci presto, distribuisci i Blasoni e conta le monete degli altri. Finisci questa partita per conto tuo!
 
 # What a hint speaks of
 term-points = PV già ottenuti

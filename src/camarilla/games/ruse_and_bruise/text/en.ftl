@@ -217,6 +217,48 @@ goal-music-3 = music 3
 goal-music-3b = music 3
 goal-music-4 = music 4
 goal-music-5 = music 5
+
+# What things on the table are
+board-status = Rounds and goals
+board-goal = Goal
+board-back = Face-down card
+help-board-status = The game has six rounds. Each reveals as many goals as there are players.
+help-board-goal = The kind of the goal and its points. The dots show how many cards make the column full, and how many it has.
+help-board-back = Only its owner knows it. It is flipped when a card is played directly below it, or when the round ends.
+help-table-columns = The cards of a goal; the one played last is lowest. A new card flips the lowest one if that is face down.
+help-table-player = A player: cards in hand, in the draw pile and among the discards, and goals won.
+help-table-hand = Cards in hand.
+help-table-pile = Cards that are left to draw. When there are none, the discards become a new pile.
+help-table-discards = Cards that have been played in earlier rounds, or killed. They come back when the draw pile is empty.
+help-table-won = Goals won. They count their points; goals of all six kinds can be doubled at the end.
+help-table-score = The final score: the sum of all goals, or the best of each kind doubled, less 1 for each extra goal.
+
+# How to play
+howto-mood = For those who like to bluff: quick to learn, different each time
+howto-aim = Win goals with the characters that you send into their columns; after six rounds the most points win.
+howto-step-goals-title = Each goal heads a column
+howto-step-goals = A round begins with as many goals as there are players. A column is full when it has as many cards as its goal has points; when all columns are full, the round ends.
+howto-step-play-title = Play a card face down
+howto-step-play = On your turn play one of your three cards face down at the bottom of a column, and draw another. Everybody has the same 25 characters.
+howto-step-flip-title = Flip the card above
+howto-step-flip = If the card directly above yours is face down, it is flipped. So you choose where to play by what you want to come to light.
+howto-step-act-title = Some cards act at once
+howto-step-act = Explorer, assassin, storm, magic cap and traitor act when another card flips them. All other abilities wait for the end of the round.
+howto-step-reveal-title = Everything is revealed
+howto-step-reveal = When all columns are full, all cards are turned face up. Musketeers, wizard, witch and the others act, the values are added up, and the highest sum takes the goal.
+howto-points-goals = Each goal that you win counts the 1 to 5 points printed on it.
+howto-points-set = With goals of all six kinds you may double the best of each kind instead, and lose 1 point for each extra goal. The better way counts.
+howto-mistake-sum = The highest sum does not always win: with a beggar in the column the lowest does, and prince and squire of one player win at once.
+howto-mistake-full = A full column still takes cards as long as another column is not full.
+howto-mistake-flip = Explorer, assassin, storm, magic cap and traitor do nothing if nobody flips them: at the end of the round they only count their value.
+howto-mistake-kings = High cards are a target: a wizard removes everything worth 10 or more.
+howto-example = A column at the end of a round. A wizard is in it, so cards worth 10 or more do not count. What everybody has, and who takes the goal:
+
+# First steps: what to look at
+advice-placing = Look at the lowest card of each column: if it is face down, the card that you play below will flip it.
+advice-capping = Look at the column’s goal and the cards in it: a hidden card stays safe until the end of the round.
+advice-betraying = Look at the goals: which columns are you strong in, and which goals are worth most?
+
 printed-card = card
 printed-value = value
 
@@ -227,6 +269,40 @@ box-stated = the rulebook gives “{ $name }” the { $what } { $wanted }, not {
 box-wizard-removes = by the rulebook the wizard removes “{ $name }”: at least 10, not { $given }.
 box-nine-or-less = by the rulebook “{ $name }” is worth at most 9, not { $given }.
 box-wizard-spares = by the rulebook the wizard spares himself: below 10, not { $given }.
+
+## Lesson
+
+lesson-aim = Welcome to court! Points come from goals, the cards at the top of the columns. When a round ends, the highest sum of influence in a column takes its goal. Most points at the end of the game win.
+lesson-columns = The number on a goal means two things: its points, and how many cards its column takes. So column 1 is worth { $most } and has room for { $most } cards. Once all columns are full, the round ends.
+lesson-hand = These are your cards. Everybody plays with the same 25 characters, so you can guess what the others hide. The King counts { $king }, more than anybody. The Cardinal counts { $cardinal }: the higher number under a goal of religion, and column 2 has one.
+lesson-first = Your first card. Cards are played face down, so nobody knows what you are up to. Send the Cardinal where he is at home: into column 2. That wins { $points } points with a middling card, and saves the King for a harder fight.
+lesson-first-good = Well placed: the Cardinal has the higher of his numbers here.
+lesson-first-elsewhere = Elsewhere the Cardinal counts only the lower of his numbers ({ $cardinal }). Under religion, in column 2, he is much stronger. Try again.
+lesson-first-king = The King is your best card, and column 3 is worth just { $least }. Do not spend much where there is little to win. Take the Cardinal first.
+lesson-first-other = A fine card, but show it later. The Cardinal wins column 2 cheaply: play him there.
+lesson-flip = See what happened: Lucrezia played a card below your Cardinal, and that flipped him face up. A new card always flips the face-down card above it. Some characters use their ability at that very moment; others at the end of the round.
+lesson-king = Now the big prize: { $points } points in column 1. Cosimo already has a card there. Play the King below it: you flip Cosimo’s card and see what you are up against, and { $king } is hard to beat.
+lesson-king-good = A Dragon! He takes 2 from each of your cards here, but the King is still well ahead.
+lesson-king-small = Column 3 is worth only { $least }. The King can win { $points } points in column 1.
+lesson-king-enough = You lead column 2 already. Two strong cards in one column win one goal; in two columns they win two. Play the King in column 1.
+lesson-king-other = Against an unknown card you want your strongest. Play the King in column 1: there is most to win.
+lesson-danger = Careful! Cosimo has slipped a card below your open King. Why would he play against a { $king }? There must be a nasty ability behind it. Your Three musketeers cancel every other ability in their column: play them in column 1 and only plain numbers count.
+lesson-danger-witch = Not bad: at the end of the round the Witch removes all other cards worth 9 or less. But you do not know what Cosimo has played. The Three musketeers stop any ability, whatever it is.
+lesson-danger-minstrel = The Minstrel is at home under music; here the lower of his numbers counts ({ $minstrel }), and he does not stop Cosimo’s trick. Play the Three musketeers in column 1.
+lesson-danger-elsewhere = That leaves your King to Cosimo’s trick, and { $points } points are at stake. Protect him: Three musketeers in column 1.
+lesson-danger-good = Just in time.
+lesson-beggar = Your card has flipped Cosimo’s: a Beggar. With him in a column the lowest sum takes the goal, and your King would have lost everything! The Three musketeers cancel him. Column 1 is full now; let Lucrezia play the last card of the round.
+lesson-scoring = All cards were revealed and counted, column by column. You took { $goals } goals: that makes { $score } points. The others do not see how many points you have, so remember what they take.
+lesson-kinds = Here is the way to win big: there are six kinds of goals. If you have one of each at the end, the best of each kind counts double. You have farming and religion; all three goals of this round are of kinds that you lack. Cosimo begins.
+lesson-home = Two of your cards are at home this time: the Alchemist in column 1 ({ $first } points) and the Minstrel in column 3 ({ $third } points). Both goals are new kinds for you, so play one of them at home, whichever you like.
+lesson-home-good = At home he is worth half as much again.
+lesson-home-away = Not there: away from home specialists count only the lower of their numbers. Alchemist in column 1, or Minstrel in column 3.
+lesson-home-witch = Keep the Witch a little longer: she is best when others have played small cards. First a specialist at home.
+lesson-witch = Now a trick. Cosimo’s Romeo is open in column 3; without Juliet he counts the lower of his numbers ({ $romeo }), and Lucrezia has joined him. The Witch counts just { $witch }, but at the end of the round she removes all other cards worth 9 or less. Play her in column 3.
+lesson-witch-good = A Cardinal away from home: the Witch will remove him, and Romeo, too.
+lesson-witch-elsewhere = In column 3 there is something for her to remove: Romeo without Juliet ({ $romeo }). Play the Witch there.
+lesson-witch-other = Good, but the Witch does more now: in column 3 she removes the small cards of both opponents.
+lesson-end = So it goes on for six rounds, until all goals are taken. Remember: weigh what a goal is worth, keep a guard for your strong cards, hit many small cards at once, and collect all six kinds. Finish this game on your own!
 
 # What a hint speaks of
 term-goals = goals already won

@@ -213,6 +213,48 @@ goal-music-3 = zene 3
 goal-music-3b = zene 3
 goal-music-4 = zene 4
 goal-music-5 = zene 5
+
+# Mi micsoda az asztalon
+board-status = Fordulók és célkártyák
+board-goal = Célkártya
+board-back = Képpel lefelé fordított lap
+help-board-status = A játék hat fordulóból áll. Mindegyikben annyi célkártyát csapunk fel, ahány játékos van.
+help-board-goal = A célkártya fajtája és pontjai. A pontsor mutatja, hány laptól telik be az oszlop, és hány van benne.
+help-board-back = Csak a tulajdonosa ismeri. Akkor fedik fel, ha közvetlenül alá kirakunk egy lapot, vagy ha véget ér a forduló.
+help-table-columns = Egy célkártya lapjai; az utoljára kirakott van legalul. Az új lap felfedi a legalsót, ha az képpel lefelé van.
+help-table-player = Egy játékos: lapok a kezében, a húzópaklijában és a dobott lapjai között, és a megszerzett célkártyák.
+help-table-hand = Lapok a kézben.
+help-table-pile = Ennyi lap van még a húzópakliban. Ha elfogy, a dobott lapokból lesz új pakli.
+help-table-discards = Korábbi fordulókban kirakott vagy megölt lapok. Akkor térnek vissza, ha elfogy a húzópakli.
+help-table-won = Megszerzett célkártyák. Annyi pontot érnek, amennyi rajtuk áll; ha mind a hat fajtából van, a végén duplázhatók.
+help-table-score = A végeredmény: az összes célkártya összege, vagy fajtánként a legjobb duplázva, minden további célkártyáért 1 pont levonásával.
+
+# Így játsszuk
+howto-mood = Azoknak, akik szeretnek blöffölni: gyorsan megtanulható, és minden játszma más
+howto-aim = Szerezz célkártyákat az alakjaiddal, akiket az oszlopokba küldesz; hat forduló után a legtöbb pont nyer.
+howto-step-goals-title = Minden oszlop élén célkártya áll
+howto-step-goals = Egy forduló annyi célkártyával kezdődik, ahány játékos van. Egy oszlop akkor telik be, ha annyi lap van benne, ahány pontot a célkártyája ér; ha minden oszlop betelt, vége a fordulónak.
+howto-step-play-title = Rakj ki egy lapot képpel lefelé
+howto-step-play = Ha te jössz, három lapod egyikét képpel lefelé kirakod egy oszlop aljára, és húzol egy másikat. Mindenkinek ugyanaz a 25 alakja van.
+howto-step-flip-title = Fedd fel a fölötte lévőt
+howto-step-flip = Ha a közvetlenül fölötte fekvő lap képpel lefelé van, felfeded. Aszerint válassz helyet, hogy mit akarsz napvilágra hozni.
+howto-step-act-title = Néhány lap azonnal hat
+howto-step-act = A felfedező, az orgyilkos, a vihar, a varázssapka és az áruló akkor hat, ha egy másik lap felfedi. Minden más képesség a forduló végéig vár.
+howto-step-reveal-title = Minden kiderül
+howto-step-reveal = Ha minden oszlop betelt, az összes lapot felfeditek. Hatnak a muskétások, a varázsló, a boszorkány és a többiek, összeadjuk az értékeket, és a legnagyobb összeg viszi a célkártyát.
+howto-points-goals = Minden megszerzett célkártya annyi pontot ér, amennyi rajta áll: 1-től 5-ig.
+howto-points-set = Ha mind a hat fajtából van célkártyád, ehelyett fajtánként a legjobbat megduplázhatod, és minden további célkártyáért 1 pontot veszítesz. A jobbik számítás érvényes.
+howto-mistake-sum = Nem mindig a legnagyobb összeg nyer: ha koldus van az oszlopban, a legkisebb, és ha valakinek hercege és apródja is ott van, ő nyer.
+howto-mistake-full = A betelt oszlopba is rakható lap, amíg egy másik oszlop nem telt be.
+howto-mistake-flip = A felfedező, az orgyilkos, a vihar, a varázssapka és az áruló nem tesz semmit, ha senki sem fedi fel: a forduló végén csak az értékük számít.
+howto-mistake-kings = Az erős lapok célpontok: a varázsló eltávolít mindent, ami legalább 10-et ér.
+howto-example = Egy oszlop a forduló végén. Varázsló van benne, ezért a legalább 10-et érő lapok nem számítanak. Kinek mennyi a befolyása, és kié a célkártya:
+
+# Az első lépések: mire figyelj
+advice-placing = Nézd meg minden oszlop legalsó lapját: ha képpel lefelé van, az alá kirakott lapod felfedi.
+advice-capping = Nézd meg az oszlop célkártyáját és lapjait: az elrejtett lap a forduló végéig biztonságban van.
+advice-betraying = Nézd meg a célkártyákat: mely oszlopokban vagy erős, és mely célkártyák érnek a legtöbbet?
+
 printed-card = lap
 printed-value = érték
 
@@ -223,6 +265,40 @@ box-stated = „{ $name }”: a szabálykönyv szerint { $what } értéke { $wan
 box-wizard-removes = „{ $name }”: a szabálykönyv szerint a varázsló elviszi, tehát legalább 10, nem { $given }.
 box-nine-or-less = „{ $name }”: a szabálykönyv szerint legfeljebb 9-et ér, nem { $given } az értéke.
 box-wizard-spares = a szabálykönyv szerint a varázsló megkíméli önmagát: 10-nél kevesebb, nem { $given }.
+
+## Lesson
+
+lesson-aim = Üdv az udvarban! Pontot a célkártyák érnek, az oszlopok tetején. A forduló végén az oszlop célkártyáját a legnagyobb befolyás kapja. A játék végén a legtöbb pont nyer.
+lesson-columns = A célkártyán álló szám két dolgot jelent: hány pontot ér, és hány lap fér az oszlopába. Az 1. oszlop tehát { $most } pontot ér, és { $most } lapnak van benne helye. Ha minden oszlop betelt, a forduló véget ér.
+lesson-hand = Ezek a lapjaid. Mindenki ugyanazzal a 25 alakkal játszik, így kitalálhatod, mit rejtegetnek a többiek. A Király { $king }, senki sem ér többet. A Bíboros értéke { $cardinal }: a nagyobb szám vallás célkártyánál érvényes, és a 2. oszlopban épp az van.
+lesson-first = Az első lapod. A lapokat képpel lefelé raktok ki, így senki sem tudja, mire készülsz. Küldd a Bíborost oda, ahol otthon van: a 2. oszlopba. Így egy közepes lappal szerezhetsz { $points } pontot, a Király pedig megmarad nehezebb harcra.
+lesson-first-good = Jó helyen van: a Bíborosnak itt a nagyobb száma érvényes.
+lesson-first-elsewhere = Máshol a Bíborosnak csak a kisebb száma érvényes ({ $cardinal }). A 2. oszlopban, vallás alatt sokkal erősebb. Próbáld újra!
+lesson-first-king = A Király a legjobb lapod, a 3. oszlop pedig mindössze ennyit ér: { $least }. Ne költs sokat ott, ahol kevés a nyereség. Először a Bíborost!
+lesson-first-other = Jó lap, de ráérsz megmutatni. A Bíboros olcsón megnyeri a 2. oszlopot: őt rakd oda.
+lesson-flip = Látod, mi történt: Lucrezia egy lapot rakott a Bíborosod alá, és ezzel felfedte. Az új lap mindig felfedi a fölötte képpel lefelé fekvő lapot. Van, aki épp ekkor használja a képességét, mások a forduló végén.
+lesson-king = Most jöjjön a nagy díj: { $points } pont az 1. oszlopban. Cosimónak már van ott lapja. Rakd alá a Királyt: felfeded Cosimo lapját, látod, kivel van dolgod, és a Király értékét ({ $king }) nehéz felülmúlni.
+lesson-king-good = Egy Sárkány! Itt minden lapod 2-vel kevesebbet ér miatta, de a Király így is jócskán vezet.
+lesson-king-small = A 3. oszlop csak ennyit ér: { $least }. A Király az 1. oszlopban { $points } pontot nyerhet.
+lesson-king-enough = A 2. oszlopban már vezetsz. Két erős lap egy oszlopban egy célkártyát nyer, két oszlopban kettőt. A Királyt az 1. oszlopba rakd.
+lesson-king-other = Ismeretlen lap ellen a legerősebb kell. Rakd a Királyt az 1. oszlopba: ott a legnagyobb a nyereség.
+lesson-danger = Vigyázz! Cosimo egy lapot csúsztatott a felfedett Királyod alá. Miért játszana valaki a legerősebb lap ({ $king }) ellen? Biztos alattomos képesség van mögötte. A három muskétás minden más képességet érvénytelenít az oszlopában: rakd őket az 1. oszlopba, és csak a puszta számok döntenek.
+lesson-danger-witch = Nem rossz: a Boszorkány a forduló végén minden más, legfeljebb 9-et érő lapot eltávolít. De nem tudod, mit rakott ki Cosimo. A három muskétás bármelyik képességet megállítja.
+lesson-danger-minstrel = A Dalnok zenénél van otthon; itt a kisebb száma érvényes ({ $minstrel }), és Cosimo cselét sem állítja meg. Rakd A három muskétást az 1. oszlopba.
+lesson-danger-elsewhere = Így a Királyod Cosimo cselének áldozata lehet, pedig { $points } pont a tét. Védd meg: A három muskétás az 1. oszlopba!
+lesson-danger-good = Épp idejében.
+lesson-beggar = A lapod felfedte Cosimóét: egy Koldus. Vele az oszlopban a legkisebb összeg kapja a célkártyát, és a Királyod mindent elveszített volna! A három muskétás érvényteleníti. Az 1. oszlop betelt; Lucrezia rakja ki a forduló utolsó lapját.
+lesson-scoring = Minden lapot felfedtetek és oszloponként összeszámoltatok. { $goals } célkártyát szereztél: ez { $score } pont. A többiek nem látják, hány pontod van, ezért te is jegyezd meg, mit visznek el.
+lesson-kinds = Így lehet nagyot nyerni: hatféle célkártya van. Ha a végén mindegyikből van egy, minden fajtából a legjobb duplán számít. Földművelésed és vallásod már van; e forduló mindhárom célkártyája olyan, ami még hiányzik. Cosimo kezd.
+lesson-home = Ezúttal két lapod is otthon lehet: az Alkimista az 1. oszlopban ({ $first } pont), a Dalnok a 3.-ban ({ $third } pont). Mindkét célkártya új fajta neked, ezért rakd ki bármelyiket oda, ahol otthon van.
+lesson-home-good = Otthon másfélszer annyit ér.
+lesson-home-away = Ne oda: a mesterek idegen helyen csak a kisebb számukat érik. Alkimista az 1. oszlopba, vagy Dalnok a 3.-ba.
+lesson-home-witch = A Boszorkányt tartsd még meg: akkor a legjobb, ha mások már kis lapokat raktak ki. Előbb egy mestert a helyére.
+lesson-witch = Most egy csel. Cosimo Rómeója felfedve fekszik a 3. oszlopban; Júlia nélkül csak a kisebb száma érvényes ({ $romeo }). Lucrezia is csatlakozott hozzá. A Boszorkány értéke mindössze { $witch }, de a forduló végén minden más, legfeljebb 9-et érő lapot eltávolít. Rakd a 3. oszlopba.
+lesson-witch-good = Egy Bíboros idegenben: a Boszorkány eltávolítja, és Rómeót is.
+lesson-witch-elsewhere = A 3. oszlopban van mit eltávolítania: Rómeó, Júlia nélkül ({ $romeo }). Oda rakd a Boszorkányt.
+lesson-witch-other = Jó lap, de most a Boszorkány többet tehet: a 3. oszlopban mindkét ellenfél kis lapjait eltávolítja.
+lesson-end = Így megy ez hat fordulón át, amíg minden célkártya gazdára nem talál. Jegyezd meg: mérlegeld, mennyit ér a cél, őrizd az erős lapjaidat, csapj le egyszerre több kis lapra, és gyűjtsd mind a hat fajtát. Fejezd be ezt a játszmát egyedül!
 
 # What a hint speaks of
 term-goals = megszerzett célkártyák

@@ -217,6 +217,48 @@ goal-music-3 = musica 3
 goal-music-3b = musica 3
 goal-music-4 = musica 4
 goal-music-5 = musica 5
+
+# Che cosa c’è sul tavolo
+board-status = Round e obiettivi
+board-goal = Obiettivo
+board-back = Carta coperta
+help-board-status = La partita ha sei round. Ognuno scopre tanti obiettivi quanti sono i giocatori.
+help-board-goal = Il tipo dell’obiettivo e i suoi punti. I pallini mostrano quante carte riempiono la colonna, e quante ne ha.
+help-board-back = La conosce solo chi l’ha giocata. Viene scoperta quando si gioca una carta subito sotto, o alla fine del round.
+help-table-columns = Le carte di un obiettivo; l’ultima giocata è la più in basso. Una nuova carta scopre quella più in basso, se è coperta.
+help-table-player = Un giocatore: carte in mano, nel mazzo e negli scarti, e obiettivi conquistati.
+help-table-hand = Carte in mano.
+help-table-pile = Carte che restano da pescare. Quando sono finite, gli scarti formano un nuovo mazzo.
+help-table-discards = Carte giocate nei round precedenti, o uccise. Tornano quando il mazzo è finito.
+help-table-won = Obiettivi conquistati. Valgono i loro punti; con tutti e sei i tipi si possono raddoppiare alla fine.
+help-table-score = Il punteggio finale: la somma di tutti gli obiettivi, o il migliore di ogni tipo raddoppiato, meno 1 per ogni obiettivo in più.
+
+# Come si gioca
+howto-mood = Per chi ama bluffare: si impara in fretta ed è ogni volta diverso
+howto-aim = Conquista obiettivi con i personaggi che mandi nelle loro colonne; dopo sei round vince chi ha più punti.
+howto-step-goals-title = Ogni obiettivo apre una colonna
+howto-step-goals = Un round comincia con tanti obiettivi quanti sono i giocatori. Una colonna è piena quando ha tante carte quanti punti ha il suo obiettivo; quando tutte sono piene, il round finisce.
+howto-step-play-title = Gioca una carta coperta
+howto-step-play = Nel tuo turno giochi una delle tue tre carte, coperta, in fondo a una colonna, e ne peschi un’altra. Tutti hanno gli stessi 25 personaggi.
+howto-step-flip-title = Scopri la carta sopra
+howto-step-flip = Se la carta subito sopra la tua è coperta, viene scoperta. Scegli dove giocare secondo ciò che vuoi portare alla luce.
+howto-step-act-title = Alcune carte agiscono subito
+howto-step-act = Esploratore, assassino, tempesta, cappello magico e traditore agiscono quando un’altra carta li scopre. Tutte le altre abilità aspettano la fine del round.
+howto-step-reveal-title = Tutto si scopre
+howto-step-reveal = Quando tutte le colonne sono piene, si scoprono tutte le carte. Agiscono moschettieri, mago, strega e gli altri, si sommano i valori, e la somma più alta prende l’obiettivo.
+howto-points-goals = Ogni obiettivo che conquisti vale i punti che porta scritti, da 1 a 5.
+howto-points-set = Con obiettivi di tutti e sei i tipi puoi invece raddoppiare il migliore di ogni tipo e perdere 1 punto per ogni obiettivo in più. Vale il conto migliore.
+howto-mistake-sum = Non sempre vince la somma più alta: con un mendicante nella colonna vince la più bassa, e principe e scudiero dello stesso giocatore vincono senz’altro.
+howto-mistake-full = Una colonna piena accoglie ancora carte finché un’altra non lo è.
+howto-mistake-flip = Esploratore, assassino, tempesta, cappello magico e traditore non fanno nulla se nessuno li scopre: a fine round contano solo il loro valore.
+howto-mistake-kings = Le carte alte sono un bersaglio: un mago toglie tutto ciò che vale 10 o più.
+howto-example = Una colonna alla fine di un round. C’è un mago, perciò le carte che valgono 10 o più non contano. Quanto ha ciascuno, e chi prende l’obiettivo:
+
+# I primi passi: che cosa guardare
+advice-placing = Guarda la carta più in basso di ogni colonna: se è coperta, la carta che giochi sotto la scopre.
+advice-capping = Guarda l’obiettivo e le carte della colonna: una carta nascosta è al sicuro fino alla fine del round.
+advice-betraying = Guarda gli obiettivi: in quali colonne sei forte, e quali obiettivi valgono di più?
+
 printed-card = carta
 printed-value = valore
 
@@ -227,6 +269,40 @@ box-stated = il regolamento dà a «{ $name }» { $what } { $wanted }, non { $gi
 box-wizard-removes = secondo il regolamento il mago elimina «{ $name }»: almeno 10, non { $given }.
 box-nine-or-less = secondo il regolamento «{ $name }» vale al massimo 9, non { $given }.
 box-wizard-spares = secondo il regolamento il mago risparmia sé stesso: meno di 10, non { $given }.
+
+## Lesson
+
+lesson-aim = Ti diamo il benvenuto a corte! I punti vengono dagli obiettivi, in cima alle colonne. A fine round la somma d’influenza più alta di una colonna prende l’obiettivo. Alla fine vince chi ha più punti.
+lesson-columns = Il numero su un obiettivo vuol dire due cose: quanti punti vale e quante carte stanno nella sua colonna. La colonna 1 vale dunque { $most } e ha posto per { $most } carte. Quando tutte le colonne sono piene, il round finisce.
+lesson-hand = Queste sono le tue carte. Tutti giocano con gli stessi 25 personaggi, perciò puoi indovinare che cosa nascondono gli altri. Il Re vale { $king }, più di chiunque. Il Cardinale vale { $cardinal }: il numero alto sotto un obiettivo di religione, e la colonna 2 ne ha uno.
+lesson-first = La tua prima carta. Le carte si giocano coperte, così nessuno sa che cosa prepari. Manda il Cardinale dove è di casa: nella colonna 2. Così una carta media può darti { $points } punti e il Re resta per una lotta più dura.
+lesson-first-good = Ben giocata: qui il Cardinale ha il più alto dei suoi numeri.
+lesson-first-elsewhere = Altrove il Cardinale conta solo il più basso dei suoi numeri ({ $cardinal }). Sotto la religione, nella colonna 2, è molto più forte. Riprova.
+lesson-first-king = Il Re è la tua carta migliore e la colonna 3 vale appena { $least }. Non spendere molto dove c’è poco da vincere. Prima il Cardinale.
+lesson-first-other = Una bella carta, ma c’è tempo. Il Cardinale vince la colonna 2 con poco: gioca lui lì.
+lesson-flip = Guarda: Lucrezia ha giocato una carta sotto il tuo Cardinale e così l’ha scoperto. Una carta nuova scopre sempre quella coperta sopra di lei. Alcuni personaggi usano l’abilità proprio in quel momento, altri a fine round.
+lesson-king = Ora il premio grosso: { $points } punti nella colonna 1. Cosimo ha già una carta lì. Gioca il Re sotto: scopri la carta di Cosimo, vedi contro chi sei, e il valore del Re ({ $king }) è difficile da battere.
+lesson-king-good = Un Drago! Qui ogni tua carta vale 2 di meno, ma il Re resta ben davanti.
+lesson-king-small = La colonna 3 vale solo { $least }. Il Re può vincere { $points } punti nella colonna 1.
+lesson-king-enough = Nella colonna 2 sei già in testa. Due carte forti in una colonna vincono un obiettivo, in due colonne due. Gioca il Re nella colonna 1.
+lesson-king-other = Contro una carta sconosciuta serve la più forte. Gioca il Re nella colonna 1: lì c’è più da vincere.
+lesson-danger = Attenzione! Cosimo ha infilato una carta sotto il tuo Re scoperto. Perché giocare contro il più forte ({ $king })? Dietro c’è di sicuro un’abilità maligna. I Tre moschettieri annullano ogni altra abilità della colonna: giocali nella colonna 1 e conteranno solo i numeri.
+lesson-danger-witch = Niente male: a fine round la Strega toglie le altre carte che valgono 9 o meno. Ma non sai che cosa ha giocato Cosimo. I Tre moschettieri fermano qualsiasi abilità.
+lesson-danger-minstrel = Il Menestrello è di casa con la musica; qui conta il più basso dei suoi numeri ({ $minstrel }) e non ferma il trucco di Cosimo. Gioca i Tre moschettieri nella colonna 1.
+lesson-danger-elsewhere = Così lasci il Re al trucco di Cosimo, e ci sono in gioco { $points } punti. Proteggilo: Tre moschettieri nella colonna 1.
+lesson-danger-good = Appena in tempo.
+lesson-beggar = La tua carta ha scoperto quella di Cosimo: un Mendicante. Con lui nella colonna l’obiettivo va alla somma più bassa, e il tuo Re avrebbe perso tutto! I Tre moschettieri lo annullano. La colonna 1 è piena; ora Lucrezia gioca l’ultima carta del round.
+lesson-scoring = Tutte le carte sono state scoperte e contate, colonna per colonna. Hai preso { $goals } obiettivi: fanno { $score } punti. Gli altri non vedono quanti punti hai, perciò ricorda che cosa prendono loro.
+lesson-kinds = Ecco come si vince in grande: ci sono sei tipi di obiettivi. Se alla fine ne hai uno di ogni tipo, il migliore di ogni tipo vale doppio. Agricoltura e religione li hai; i tre obiettivi di questo round sono tutti di tipi che ti mancano. Comincia Cosimo.
+lesson-home = Questa volta due tue carte sono di casa: l’Alchimista nella colonna 1 ({ $first } punti) e il Menestrello nella colonna 3 ({ $third } punti). Entrambi gli obiettivi sono di tipo nuovo per te: gioca l’uno o l’altro a casa sua, come preferisci.
+lesson-home-good = A casa sua vale una volta e mezza.
+lesson-home-away = Non lì: fuori casa gli specialisti contano solo il più basso dei loro numeri. Alchimista nella colonna 1 o Menestrello nella colonna 3.
+lesson-home-witch = Tieni la Strega ancora un po’: rende di più quando gli altri hanno giocato carte piccole. Prima uno specialista a casa sua.
+lesson-witch = Ora un trucco. Il Romeo di Cosimo è scoperto nella colonna 3; senza Giulietta conta il più basso dei suoi numeri ({ $romeo }). Lo ha raggiunto anche Lucrezia. La Strega vale appena { $witch }, ma a fine round toglie tutte le altre carte che valgono 9 o meno. Giocala nella colonna 3.
+lesson-witch-good = Un Cardinale fuori casa: la Strega toglierà lui e anche Romeo.
+lesson-witch-elsewhere = Nella colonna 3 ha qualcosa da togliere: Romeo senza Giulietta ({ $romeo }). Gioca lì la Strega.
+lesson-witch-other = Va bene, ma ora la Strega fa di più: nella colonna 3 toglie le carte piccole di entrambi gli avversari.
+lesson-end = Si continua così per sei round, finché tutti gli obiettivi sono presi. Ricorda: valuta quanto vale un obiettivo, proteggi le carte forti, colpisci molte carte piccole insieme e raccogli tutti e sei i tipi. Finisci questa partita per conto tuo!
 
 # What a hint speaks of
 term-goals = obiettivi già vinti

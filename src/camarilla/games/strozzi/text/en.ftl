@@ -205,6 +205,54 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# What things on the table are
+board-status = Round and ships
+board-offer = Ship on offer
+board-port = Port
+board-moored = Ship in port
+board-track = Track
+board-stock = Patronage tiles
+board-player = Player
+help-board-status = The round, and the ships: those still to come, those set aside unseen for this round, and those that nobody wanted.
+help-board-offer = The number is the ship’s speed. On the sails: its goods, its scrolls and the patronage symbol. A flag at the mast shows who claims it.
+help-board-port = The ships of this round, the fastest on top. At the end of the round the first three earn 15, 10 and 5. Each player may have one ship in each port.
+help-board-moored = The number is how fast the ship counts, with the +1 flag one more. Beside it, its owner and the flag it was won with.
+help-board-track = Goods move a marker up. At the end of each round the three highest markers earn 15, 10 and 5, and a marker on +5, +10 or +15 earns that, too. On one space, left is higher.
+help-board-stock = Three tiles are open; a tile that is taken is replaced from the stock. It counts 1 or 2 in its category at the end; one that shows a ware also moves a marker.
+help-board-player = A player: the flags that are left in this round (used ones are pale), the totals of patronage, and the tiles.
+help-board-money = The money earned so far. Where it is secret, a question mark stands here until the end.
+
+# How to play
+howto-mood = For those who like quick choices: this ship now, or a better one later?
+howto-aim = Earn the most money in three rounds: with fast ships in the ports, markers high on the tracks, and patronage.
+howto-step-ship-title = A ship comes in sight
+howto-step-ship = A ship is turned up for the active player. The number is its speed; the sails show its goods, its scrolls and, on some, a patronage symbol.
+howto-step-claim-title = Play a flag, or pass
+howto-step-claim = Each player is asked once, the active one first. You have three flags, and each can win one ship a round. The pirate flag takes a ship at once, even from somebody else; the +1 flag makes it faster; the wares flag moves your marker one more space.
+howto-step-port-title = Choose a port
+howto-step-port = Whoever wins the ship brings it into Venice, Rome or Naples, only one in each port and round. The fastest ship lies on top.
+howto-step-track-title = Markers move up
+howto-step-track = Each ware that the port asks for moves your marker up a space on its track. Scrolls move your marker in Florence, whatever the port. Other goods are lost.
+howto-step-tile-title = Take a patronage tile
+howto-step-tile = A ship with the symbol brings one of the three open tiles: art, science or architecture. A tile that shows a ware also moves your marker there.
+howto-step-pay-title = The round is paid
+howto-step-pay = When all flags are used, or all ships seen, the three best ships of each port and the three highest markers of each track are paid. Then all flags come back; markers and tiles stay.
+howto-points-ships = Each port, each round: 15 for the fastest ship, 10 for the second, 5 for the third.
+howto-points-tracks = Each of the four tracks, each round: 15, 10 and 5 for the three highest markers.
+howto-points-bonuses = A marker on a bonus space: 5, 10 or 15 more, at the end of every round.
+howto-points-patronage = At the end of the game, in art, science and architecture: 30, 20 and 10 for the highest totals.
+howto-mistake-cargo = A fast ship in the wrong port moves no marker. Look at the speed and at the goods.
+howto-mistake-pirate = The pirate flag is not only for robbing: a ship that you claim with it, nobody can take.
+howto-mistake-florence = Florence has no port, but its track pays like the others, and the highest marker there wins every tie.
+howto-mistake-late = Nobody knows which ships are left. Whoever waits too long for the perfect one may end the round with flags unused.
+howto-example = The end of a round, on one track: the order of the markers, and what they earn:
+
+# First steps: what to look at
+advice-claim = Look at the ship’s speed and goods, and at who still has a pirate flag.
+advice-port = Look at the ships already in each port, and at your markers on the tracks.
+advice-tile = Look at the patronage totals of all players, and at the ware on each tile.
+
 printed-track = track
 printed-tiles = patronage tiles
 printed-ship = ship
@@ -229,6 +277,37 @@ box-tile-ware = a tile of value 1 shows one of { $known }.
 box-tile-no-ware = a tile of value 2 shows no ware.
 box-no-example-tile = no art tile of value 1 shows gold, but the rulebook’s example takes one.
 box-no-example-ship = no ship is the one of the rulebook’s example: gold 0, grain 2, cloth 2, scrolls 0, patronage.
+
+## Lesson
+
+lesson-aim = You are a merchant house, and whoever earns the most money wins. Each round, every port pays 15, 10 and 5: once to the three fastest ships in it, and once more to the three highest markers on its track.
+lesson-ship = This ship was turned up for everybody. Its speed is { $speed }, out of 8. On board it has { $cloth } cloth, which Naples wants, and { $gold } gold for Venice. The ware that a port wants moves your marker up there.
+lesson-flags = You have { $flags } flags a round, so { $flags } ships, and each must go to another port. The wares flag moves your marker one extra space, the +1 flag makes a ship faster, and the pirate flag seizes a ship at once, even from somebody else.
+lesson-claim = A fast ship with two wares for one port is just right. Claim it with the wares flag: it is fast enough as it is, so let the flag push your marker instead.
+lesson-claim-good = Nobody else wanted to pay a pirate flag for it. The ship is yours.
+lesson-claim-pass = Too good to pass: a fast ship earns every time it is among the fastest, and its wares move you up. Use the wares flag.
+lesson-claim-pirate = The pirate flag is your weapon: it can seize a ship on which somebody else’s flag already is. Nobody is here yet, so save it. Use the wares flag.
+lesson-claim-plus = With speed { $speed } the ship is already fast. Save the +1 flag for a slower one, and use the wares flag here.
+lesson-dock = Which port? Naples wants cloth, and you have { $cloth } on board; with the wares flag your marker moves one space more. Bring the ship into Naples.
+lesson-dock-good = Fastest ship and highest marker in Naples: both pay, if it stays so.
+lesson-dock-elsewhere = There the ship would be just as fast, but your marker would move less. The cloth on board belongs to Naples.
+lesson-pirate = Look at this ship: speed { $speed }, with gold and a scroll. Scrolls count in Florence, whatever port you choose. Lucrezia has played a flag on it already, but a pirate flag beats every other flag. Seize the ship!
+lesson-pirate-good = It was worth it: a ship this fast is nearly certain to be first in its port.
+lesson-pirate-pass = Then Lucrezia gets the fastest kind of ship there is. This is what the pirate flag is for.
+lesson-venice = The gold on board belongs to Venice. Bring the ship there: first place for speed, one step up on the track, and one in Florence for the scroll.
+lesson-venice-good = Whoever is highest in Florence begins the next round and wins ties, so scrolls are worth having.
+lesson-venice-elsewhere = In Rome the gold is worth nothing. Venice wants it.
+lesson-plus = Now you turn up a ship yourself: speed { $speed } and { $grain } grain for Rome, where you have no ship yet. The +1 flag would make it as fast as any. Try it!
+lesson-plus-pass = You could wait, but a better ship for Rome is hardly to come. Try it with the +1 flag.
+lesson-danger = Ouch! Lucrezia has played the pirate flag and seized your ship. Your flag is back in your hand, but the ship is lost. Remember: as long as others have a pirate flag, a splendid ship is never safe. Now all Lucrezia has left is the +1 flag.
+lesson-patronage = Here is your second chance for Rome. The ship has speed { $speed }, { $grain } grain and a patronage symbol: its owner takes a tile. With the +1 flag it is faster than what Lucrezia has in Rome. Claim it!
+lesson-patronage-good = A modest ship: nobody spends a pirate flag on it. That is a trick, too.
+lesson-patronage-pass = If you wait, the ships may run out: a flag that is not used earns nothing. Use the +1 flag.
+lesson-rome = One ship a port each round: Venice and Naples have yours already, so Rome it is. The grain is wanted there anyway.
+lesson-tile = Now a patronage tile. They count at the very end: in each of art, science and architecture the highest totals earn 30, 20 and 10. A tile of value 2 counts more there; one of value 1 moves a marker up now. Take whichever you like.
+lesson-tile-good = Whoever collects one kind wins it more easily.
+lesson-paid = The round is over: Lucrezia and Cosimo have used their flags, too, and everybody was paid for ships and markers. You have { $money } coins. The ships leave, but the markers stay: a lead on a track pays again in every round.
+lesson-end = There are three rounds. So push your markers early, keep an eye on who still has a pirate flag, and collect tiles of one kind. After the third round the tiles are paid and the most money wins. Finish this game on your own!
 
 # What a hint speaks of
 term-money = money

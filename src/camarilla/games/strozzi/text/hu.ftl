@@ -202,6 +202,54 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# Mi micsoda az asztalon
+board-status = Forduló és hajók
+board-offer = A felfordított hajó
+board-port = Kikötő
+board-moored = Hajó a kikötőben
+board-track = Sáv
+board-stock = Támogatáslapkák
+board-player = Játékos
+help-board-status = A forduló és a hajók: mennyi jön még, mennyit tettünk félre erre a fordulóra felfordítatlanul, és mennyi nem kellett senkinek.
+help-board-offer = A szám a hajó sebessége. A vitorlákon az árui, a papírtekercsei és a támogatáslapka jele. Az árbocon lévő zászló mutatja, ki tart rá igényt.
+help-board-port = E forduló hajói, legfelül a leggyorsabb. A forduló végén az első három 15, 10 és 5 pontot ér. Egy kikötőben mindenkinek egy hajója lehet.
+help-board-moored = A szám azt mutatja, milyen gyorsnak számít a hajó, a +1-es zászlóval eggyel többnek. Mellette a tulajdonosa és a zászló, amellyel megszerezte.
+help-board-track = Az áruk léptetik felfelé a jelzőt. Minden forduló végén a három legmagasabb jelző 15, 10 és 5 pontot ér, és a +5-ös, +10-es, +15-ös mezőn álló jelző ezt is megkapja. Egy mezőn a bal oldali a magasabb.
+help-board-stock = Három lapka van felcsapva; az elvett helyére a talonból kerül másik. A játék végén 1-et vagy 2-t ér a maga területén; amelyik árut mutat, jelzőt is léptet.
+help-board-player = Egy játékos: az ebben a fordulóban megmaradt zászlói (a használtak halványak), a támogatás összértékei és a lapkái.
+help-board-money = Az eddig szerzett pontok. Ahol titkos, a játék végéig kérdőjel áll itt.
+
+# Így játsszuk
+howto-mood = Azoknak, akik szeretnek gyorsan dönteni: ez a hajó most, vagy egy jobb később?
+howto-aim = Szerezd a legtöbb pontot három forduló alatt: gyors hajókkal a kikötőkben, magasra jutó jelzőkkel a sávokon és támogatással.
+howto-step-ship-title = Feltűnik egy hajó
+howto-step-ship = Az aktív játékosnak felfordul egy hajó. A szám a sebessége; a vitorlák mutatják az áruit, a papírtekercseit és néhányon a támogatáslapka jelét.
+howto-step-claim-title = Tegyél rá zászlót, vagy passzolj
+howto-step-claim = Mindenkit egyszer kérdezünk meg, elsőként az aktív játékost. Három zászlód van, mindegyik egy hajót szerezhet meg fordulónként. A kalózzászló azonnal elviszi a hajót, akár mástól is; a +1-es zászló gyorsítja; az áruzászlóval a jelződ egy mezővel többet lép.
+howto-step-port-title = Válassz kikötőt
+howto-step-port = Aki megszerezte a hajót, Velencébe, Rómába vagy Nápolyba viszi, fordulónként egy kikötőbe csak egyet. Legfelül a leggyorsabb hajó van.
+howto-step-track-title = Lépnek a jelzők
+howto-step-track = Minden áru, amelyet a kikötő kér, egy mezővel feljebb lépteti a jelződet a sávján. A papírtekercsek Firenzében léptetik a jelződet, bármelyik a kikötő. A többi áru elvész.
+howto-step-tile-title = Vegyél el egy támogatáslapkát
+howto-step-tile = Ha a hajón ott a jel, elveszel egyet a három felcsapott lapkából: művészet, tudomány vagy építészet. Amelyik árut is mutat, az ott lépteti is a jelződet.
+howto-step-pay-title = A forduló értékelése
+howto-step-pay = Ha minden zászló elfogyott, vagy minden hajó előkerült, kikötőnként a három leggyorsabb hajó, sávonként a három legmagasabb jelző kap pontot. Ezután a zászlók visszakerülnek; a jelzők és a lapkák maradnak.
+howto-points-ships = Minden kikötő, minden fordulóban: 15 pont a leggyorsabb hajóért, 10 a másodikért, 5 a harmadikért.
+howto-points-tracks = Mind a négy sáv, minden fordulóban: 15, 10 és 5 pont a három legmagasabb jelzőért.
+howto-points-bonuses = Jelző egy bónuszmezőn: még 5, 10 vagy 15 pont, minden forduló végén.
+howto-points-patronage = A játék végén művészetben, tudományban és építészetben: 30, 20 és 10 pont a legmagasabb összértékekért.
+howto-mistake-cargo = Egy gyors hajó a rossz kikötőben nem lépteti a jelződet. A sebességet és az árukat is nézd.
+howto-mistake-pirate = A kalózzászló nemcsak rablásra jó: azt a hajót, amelyre te teszed rá, senki sem veheti el.
+howto-mistake-florence = Firenzének nincs kikötője, de a sávja ugyanúgy pontot ér, és aki ott a legmagasabban áll, minden holtversenyt megnyer.
+howto-mistake-late = Senki sem tudja, mely hajók vannak hátra. Aki túl sokáig vár a tökéletesre, annak a forduló végén megmaradhat a zászlaja.
+howto-example = Egy forduló vége az egyik sávon: a jelzők sorrendje, és hogy mennyi pontot érnek:
+
+# Az első lépések: mire figyelj
+advice-claim = Nézd meg a hajó sebességét és áruit, és azt is, kinek van még kalózzászlaja.
+advice-port = Nézd meg a kikötőkben lévő hajókat és a jelzőidet a sávokon.
+advice-tile = Nézd meg mindenki támogatásának összértékét és a lapkákon lévő árut.
+
 printed-track = sáv
 printed-tiles = támogatáslapkák
 printed-ship = hajó
@@ -226,6 +274,37 @@ box-tile-ware = az 1-es értékű lapkán ezek egyike látható: { $known }.
 box-tile-no-ware = a 2-es értékű lapkán nincs áru.
 box-no-example-tile = egyetlen 1-es értékű művészetlapkán sincs arany, pedig a szabálykönyv példájában elvesznek egyet.
 box-no-example-ship = egyik hajó sem a szabálykönyv példájának hajója: gold 0, grain 2, cloth 2, scrolls 0, patronage.
+
+## Lesson
+
+lesson-aim = Egy kereskedőház feje vagy, és a legtöbb pont nyer. Minden forduló végén minden kikötő 15, 10 és 5 pontot ad: egyszer a benne lévő három leggyorsabb hajóért, egyszer pedig a sávján legmagasabban álló három jelzőért.
+lesson-ship = Ezt a hajót mindenki látja. Sebessége { $speed }, a leggyorsabbaké 8. A rakománya { $cloth } szövet, ezt Nápoly kéri, és { $gold } arany Velencének. Amelyik árut a kikötő kéri, az ott feljebb lépteti a jelződet.
+lesson-flags = Egy fordulóban { $flags } zászlód van, vagyis { $flags } hajód, és mindegyiknek más kikötőbe kell mennie. Az áruzászló eggyel többet lépteti a jelződet, a +1-es zászló gyorsabbá teszi a hajót, a kalózzászló pedig azonnal megszerzi, akár mástól is.
+lesson-claim = Gyors hajó, két áruval ugyanannak a kikötőnek: épp jó. Tedd rá az áruzászlót: úgyis elég gyors, inkább a jelződet tolja a zászló.
+lesson-claim-good = Senki sem akart rá kalózzászlót áldozni. Tiéd a hajó.
+lesson-claim-pass = Ezt kár kihagyni: a gyors hajó mindig fizet, ha az elsők közt van, az áruja pedig felfelé visz. Tedd rá az áruzászlót.
+lesson-claim-pirate = A kalózzászló a fegyvered: olyan hajót is megszerezhetsz vele, amelyen már más zászlója van. Itt még nincs senki, tartogasd. Tedd rá az áruzászlót.
+lesson-claim-plus = A hajó sebessége { $speed }, ez már gyors. A +1-es zászlót tartogasd egy lassabbnak, ide az áruzászló való.
+lesson-dock = Melyik kikötőbe? Nápoly szövetet kér, és { $cloth } van a fedélzeten; az áruzászlóval a jelződ még eggyel többet lép. Vidd a hajót Nápolyba.
+lesson-dock-good = Nápolyban tiéd a leggyorsabb hajó és a legmagasabb jelző: ha így marad, mindkettő fizet.
+lesson-dock-elsewhere = Ott is ugyanolyan gyors lenne, de a jelződ kevesebbet lépne. A szövet Nápolyba való.
+lesson-pirate = Nézd ezt a hajót: sebessége { $speed }, arany és papírtekercs a fedélzeten. A papírtekercs Firenzében számít, bármelyik kikötőt választod. Lucrezia már rátette a zászlóját, de a kalózzászló minden más zászlót legyőz. Szerezd meg!
+lesson-pirate-good = Megérte: egy ilyen gyors hajó szinte biztosan első a kikötőjében.
+lesson-pirate-pass = Akkor Lucreziáé lesz a lehető leggyorsabb hajó. Erre való a kalózzászló.
+lesson-venice = Az arany Velencébe való. Vidd oda a hajót: első hely a sebességért, egy lépés felfelé a sávon, és egy Firenzében a papírtekercsért.
+lesson-venice-good = Firenzében a legmagasabban álló kezdi a következő fordulót, és megnyeri a holtversenyeket: jól jön a papírtekercs.
+lesson-venice-elsewhere = Rómában az arany nem ér semmit. Velence kéri.
+lesson-plus = Most te fordítottál fel hajót: sebessége { $speed }, és { $grain } gabonát visz, amit Róma kér; ott még nincs hajód. A +1-es zászlóval bármelyikkel felveszi a versenyt. Próbáld meg!
+lesson-plus-pass = Várhatsz, de jobb hajó Rómába aligha jön. Próbáld meg a +1-es zászlóval.
+lesson-danger = Jaj! Lucrezia kalózzászlóval megszerezte a hajódat. A zászlódat visszakaptad, de a hajó odavan. Jegyezd meg: amíg másoknak van kalózzászlajuk, egy pompás hajó sosincs biztonságban. Lucreziának most már csak a +1-es zászlója maradt.
+lesson-patronage = Itt a második esély Rómára. A hajó sebessége { $speed }, rakománya { $grain } gabona, és támogatáslapka jele van rajta: a gazdája lapkát kap. A +1-es zászlóval gyorsabb, mint Lucrezia római hajója. Szerezd meg!
+lesson-patronage-good = Szerény hajó: senki sem költ rá kalózzászlót. Ez is egyfajta csel.
+lesson-patronage-pass = Ha vársz, elfogyhatnak a hajók: a fel nem használt zászló semmit sem hoz. Tedd rá a +1-es zászlót.
+lesson-rome = Fordulónként egy hajó mehet egy kikötőbe: Velencében és Nápolyban már van hajód, tehát irány Róma. A gabonát úgyis ott kérik.
+lesson-tile = Most egy támogatáslapka. Ezek a játék legvégén számítanak: művészetben, tudományban és építészetben a legnagyobb összérték 30, 20 és 10 pontot ér. A 2 értékű ott többet ér, az 1 értékű viszont most léptet egy jelzőt. Vedd el, amelyik tetszik.
+lesson-tile-good = Aki egy fajtát gyűjt, azt könnyebben megnyeri.
+lesson-paid = A fordulónak vége: Lucrezia és Cosimo is felhasználta a zászlóit, és mindenki megkapta a pontjait a hajókért és a jelzőkért. Neked { $money } pontod van. A hajók elmennek, a jelzők maradnak: aki egy sávon vezet, minden fordulóban újra kap érte.
+lesson-end = Három forduló van. Told hát korán a jelzőidet, figyeld, kinek van még kalózzászlaja, és gyűjts egyféle lapkát. A harmadik forduló után a lapkák is pontot érnek, és a legtöbb pont nyer. Fejezd be ezt a játszmát egyedül!
 
 # What a hint speaks of
 term-money = pénz

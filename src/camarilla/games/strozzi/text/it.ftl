@@ -202,6 +202,54 @@ cargo-grain = { ware-grain }
 cargo-cloth = { ware-cloth }
 cargo-scrolls = { ware-scroll }
 cargo-patronage = { board-patronage }
+
+# Che cosa c’è sul tavolo
+board-status = Round e navi
+board-offer = La nave scoperta
+board-port = Porto
+board-moored = Nave in porto
+board-track = Tracciato
+board-stock = Tessere mecenatismo
+board-player = Giocatore
+help-board-status = Il round e le navi: quelle che devono ancora venire, quelle messe da parte coperte per questo round e quelle che nessuno ha voluto.
+help-board-offer = Il numero è la velocità della nave. Sulle vele ci sono le merci, le pergamene e il simbolo del mecenatismo. La bandiera sull’albero mostra chi la vuole.
+help-board-port = Le navi di questo round, la più veloce in alto. A fine round le prime tre fruttano 15, 10 e 5. Ogni giocatore può avere una nave in ogni porto.
+help-board-moored = Il numero dice quanto conta la velocità della nave, con la bandiera +1 uno in più. Accanto, il proprietario e la bandiera con cui l’ha presa.
+help-board-track = Le merci fanno salire il segnalino. Alla fine di ogni round i tre segnalini più alti fruttano 15, 10 e 5, e un segnalino su +5, +10 o +15 riceve anche quello. Sulla stessa casella, a sinistra è più alto.
+help-board-stock = Tre tessere sono scoperte; quella presa è sostituita dalla riserva. A fine partita vale 1 o 2 nella sua categoria; se mostra una merce, fa salire anche un segnalino.
+help-board-player = Un giocatore: le bandiere che gli restano in questo round (quelle usate sono pallide), i totali di mecenatismo e le tessere.
+help-board-money = Il denaro guadagnato finora. Dove è segreto, fino alla fine c’è un punto interrogativo.
+
+# Come si gioca
+howto-mood = Per chi ama le scelte rapide: questa nave adesso, o una migliore più tardi?
+howto-aim = Guadagna più denaro di tutti in tre round: con navi veloci nei porti, segnalini in alto sui tracciati e il mecenatismo.
+howto-step-ship-title = Una nave all’orizzonte
+howto-step-ship = Si scopre una nave per il giocatore attivo. Il numero è la sua velocità; le vele mostrano le merci, le pergamene e, su alcune, il simbolo del mecenatismo.
+howto-step-claim-title = Metti una bandiera, o passa
+howto-step-claim = Si chiede una volta a ciascuno, al giocatore attivo per primo. Hai tre bandiere, e ognuna può prendere una nave per round. La bandiera pirata la prende subito, anche a un altro; la bandiera +1 la rende più veloce; con la bandiera merci il tuo segnalino sale di una casella in più.
+howto-step-port-title = Scegli un porto
+howto-step-port = Chi ottiene la nave la porta a Venezia, Roma o Napoli, una sola per porto e round. La nave più veloce sta in alto.
+howto-step-track-title = I segnalini salgono
+howto-step-track = Ogni merce che il porto chiede fa salire di una casella il tuo segnalino sul suo tracciato. Le pergamene fanno salire quello di Firenze, qualunque sia il porto. Le altre merci vanno perse.
+howto-step-tile-title = Prendi una tessera mecenatismo
+howto-step-tile = Una nave con il simbolo porta una delle tre tessere scoperte: arte, scienza o architettura. Se la tessera mostra una merce, sale anche il tuo segnalino lì.
+howto-step-pay-title = Si paga il round
+howto-step-pay = Quando tutte le bandiere sono usate, o tutte le navi viste, si pagano le tre navi più veloci di ogni porto e i tre segnalini più alti di ogni tracciato. Poi le bandiere tornano; segnalini e tessere restano.
+howto-points-ships = Ogni porto, ogni round: 15 per la nave più veloce, 10 per la seconda, 5 per la terza.
+howto-points-tracks = Ognuno dei quattro tracciati, ogni round: 15, 10 e 5 per i tre segnalini più alti.
+howto-points-bonuses = Un segnalino su una casella bonus: 5, 10 o 15 in più, alla fine di ogni round.
+howto-points-patronage = A fine partita, in arte, scienza e architettura: 30, 20 e 10 per i totali più alti.
+howto-mistake-cargo = Una nave veloce nel porto sbagliato non muove segnalini. Guarda la velocità e le merci.
+howto-mistake-pirate = La bandiera pirata non serve solo a rubare: la nave su cui la metti non te la toglie nessuno.
+howto-mistake-florence = Firenze non ha porto, ma il suo tracciato paga come gli altri, e chi lì sta più in alto vince tutti i pareggi.
+howto-mistake-late = Nessuno sa quali navi restano. Chi aspetta troppo quella perfetta può finire il round con bandiere non usate.
+howto-example = La fine di un round su un tracciato: l’ordine dei segnalini e quanto fruttano:
+
+# I primi passi: che cosa guardare
+advice-claim = Guarda la velocità e le merci della nave, e chi ha ancora la bandiera pirata.
+advice-port = Guarda le navi che sono già nei porti e i tuoi segnalini sui tracciati.
+advice-tile = Guarda i totali di mecenatismo di tutti e la merce su ogni tessera.
+
 printed-track = tracciato
 printed-tiles = tessere mecenatismo
 printed-ship = nave
@@ -226,6 +274,37 @@ box-tile-ware = una tessera di valore 1 mostra uno di { $known }.
 box-tile-no-ware = una tessera di valore 2 non mostra merci.
 box-no-example-tile = nessuna tessera arte di valore 1 mostra oro, ma l’esempio del regolamento ne prende una.
 box-no-example-ship = nessuna nave è quella dell’esempio del regolamento: gold 0, grain 2, cloth 2, scrolls 0, patronage.
+
+## Lesson
+
+lesson-aim = Guidi una casata di mercanti e vince chi guadagna di più. A ogni round ogni porto paga 15, 10 e 5: una volta alle tre navi più veloci e una volta ai tre segnalini più alti sul suo tracciato.
+lesson-ship = Questa nave è stata scoperta per tutti. La sua velocità è { $speed }, su un massimo di 8. A bordo ci sono { $cloth } di stoffa, che Napoli chiede, e { $gold } di oro per Venezia. La merce che un porto chiede fa salire lì il tuo segnalino.
+lesson-flags = A ogni round hai { $flags } bandiere, quindi { $flags } navi, ognuna in un porto diverso. La bandiera merci fa salire il segnalino di una casella in più, la bandiera +1 rende la nave più veloce, la bandiera pirata prende subito una nave, anche a un altro.
+lesson-claim = Una nave veloce con due merci per lo stesso porto è perfetta. Mettici la bandiera merci: è già abbastanza veloce, meglio che la bandiera spinga il segnalino.
+lesson-claim-good = Nessuno ha voluto spenderci una bandiera pirata. La nave è tua.
+lesson-claim-pass = Troppo bella per passare: una nave veloce paga se è tra le prime e le sue merci ti fanno salire. Usa la bandiera merci.
+lesson-claim-pirate = La bandiera pirata è la tua arma: prende una nave su cui c’è già la bandiera di un altro. Qui non c’è ancora nessuno: tienila. Usa la bandiera merci.
+lesson-claim-plus = Con velocità { $speed } la nave è già veloce. Tieni la bandiera +1 per una più lenta e usa qui la bandiera merci.
+lesson-dock = In quale porto? Napoli chiede stoffa e a bordo ne hai { $cloth }; con la bandiera merci il segnalino sale di una casella in più. Porta la nave a Napoli.
+lesson-dock-good = La nave più veloce e il segnalino più alto a Napoli: se resta così, pagano entrambi.
+lesson-dock-elsewhere = Lì la nave sarebbe altrettanto veloce, ma il segnalino salirebbe di meno. La stoffa a bordo è per Napoli.
+lesson-pirate = Guarda questa nave: velocità { $speed }, con oro e una pergamena. Le pergamene contano a Firenze, qualunque porto tu scelga. Lucrezia ci ha già messo una bandiera, ma la bandiera pirata batte ogni altra. Prendila!
+lesson-pirate-good = Ne valeva la pena: una nave così veloce è quasi di certo prima nel suo porto.
+lesson-pirate-pass = Così Lucrezia avrebbe la nave più veloce che ci sia. La bandiera pirata serve proprio a questo.
+lesson-venice = L’oro a bordo è per Venezia. Porta lì la nave: primo posto per velocità, un passo sul tracciato e uno a Firenze per la pergamena.
+lesson-venice-good = Chi è più in alto a Firenze inizia il round successivo e vince i pareggi: le pergamene servono.
+lesson-venice-elsewhere = A Roma l’oro non vale niente. Lo chiede Venezia.
+lesson-plus = Ora sei tu a scoprire una nave: velocità { $speed } e { $grain } di grano per Roma, dove non hai ancora navi. Con la bandiera +1 sarebbe veloce come nessun’altra. Prova!
+lesson-plus-pass = Potresti aspettare, ma è difficile che arrivi una nave migliore per Roma. Prova con la bandiera +1.
+lesson-danger = Ahi! Lucrezia ha usato la bandiera pirata e ti ha preso la nave. La bandiera ti è tornata, ma la nave è persa. Ricorda: finché gli altri hanno una bandiera pirata, una nave splendida non è mai al sicuro. Ora a Lucrezia resta solo la bandiera +1.
+lesson-patronage = Ecco la seconda occasione per Roma. La nave ha velocità { $speed }, { $grain } di grano e il simbolo del mecenatismo: chi la prende riceve una tessera. Con la bandiera +1 è più veloce di quella di Lucrezia a Roma. Prendila!
+lesson-patronage-good = Una nave modesta: nessuno ci spreca una bandiera pirata. Anche questo è un trucco.
+lesson-patronage-pass = Se aspetti, le navi possono finire: una bandiera non usata non rende niente. Usa la bandiera +1.
+lesson-rome = Una nave per porto a ogni round: a Venezia e Napoli ne hai già una, quindi Roma. E lì il grano è proprio richiesto.
+lesson-tile = Ora una tessera mecenatismo. Contano alla fine della partita: in arte, scienza e architettura i totali più alti rendono 30, 20 e 10. Una tessera da 2 lì conta di più; una da 1 fa salire subito un segnalino. Prendi quella che preferisci.
+lesson-tile-good = Chi raccoglie un solo tipo può vincerlo più facilmente.
+lesson-paid = Il round è finito: anche Lucrezia e Cosimo hanno usato le bandiere, e tutti hanno incassato per navi e segnalini. Tu hai { $money } monete. Le navi vanno via, i segnalini restano: chi è avanti su un tracciato incassa di nuovo a ogni round.
+lesson-end = I round sono tre. Perciò spingi presto i segnalini, tieni d’occhio chi ha ancora la bandiera pirata e raccogli tessere di un tipo. Dopo il terzo round si pagano le tessere e vince chi ha più denaro. Finisci questa partita per conto tuo!
 
 # What a hint speaks of
 term-money = denaro

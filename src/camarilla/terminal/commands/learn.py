@@ -1,0 +1,69 @@
+"""`camarilla learn`: a guided game with a coach, or the list of them."""
+
+from argparse import Namespace
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from camarilla.core.text import Say
+from camarilla.lessons.guided import replayed
+from camarilla.lessons.lesson import Lesson
+from camarilla.lessons.shelf import all_lessons, find_lesson, lesson_title
+from camarilla.speech.voice import voice
+from camarilla.terminal.commands.play import INTERRUPTED, has_screen, play_on_full_screen
+from camarilla.terminal.lines.lines import Lines
+from camarilla.terminal.lines.table import LinesTable
+from camarilla.terminal.table.lesson import AnswersFile, LessonSession, answers_path, kept_answers
+from camarilla.terminal.table.result import result
+from camarilla.terminal.table.session import Quit
+
+
+def run(args: Namespace, say: Say) -> int:
+    """Teach a game; 0 at the end or when somebody stops, 130 after Ctrl-C."""
+    lines = Lines()
+    if args.lesson is None:
+        _list(lines, say)
+        return 0
+    lesson = find_lesson(args.lesson)
+    session = _session(lesson, say, args.again)
+    try:
+        _play(session, lines, args)
+    except (Quit, EOFError):
+        return _leave(session, lines, 0)
+    except KeyboardInterrupt:
+        lines.line()
+        return _leave(session, lines, INTERRUPTED)
+    lines.show(result(session.table, session.say, lines.width))
+    lines.line(session.say("lesson-over"), "bold yellow")
+    return 0
+
+
+def _session(lesson: Lesson, say: Say, again: bool) -> LessonSession:
+    answers = [] if again else kept_answers(lesson)
+    names = lesson.seated(say("ui-person"))
+    guided = replayed(lesson, answers, say("ui-person"))
+    return LessonSession(guided, voice(lesson.game, say.language, names), AnswersFile(guided, answers_path(lesson)))
+
+
+def _play(session: LessonSession, lines: Lines, args: Namespace) -> None:
+    if has_screen(lines) and not args.plain:
+        play_on_full_screen(session, args.pace)
+    else:
+        LinesTable(session, lines).play()
+
+
+def _leave(session: LessonSession, lines: Lines, status: int) -> int:
+    lines.whole(session.say("lesson-left", command=session.save_file.resume_command()))
+    return status
+
+
+def _list(lines: Lines, say: Say) -> None:
+    """Every lesson, and how far somebody has come in it."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for lesson in all_lessons().values():
+        own = voice(lesson.game, say.language)
+        done = min(len(kept_answers(lesson)), len(lesson.steps))
+        progress = say("lesson-progress", number=done, of=len(lesson.steps)) if done else ""
+        grid.add_row(Text(lesson.id, style="bold cyan"), Text(lesson_title(lesson, own)), Text(progress, style="dim"))
+    lines.show(grid)
+    lines.line(say("lesson-how"), "dim")

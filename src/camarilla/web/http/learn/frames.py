@@ -1,0 +1,53 @@
+"""What the page of a lesson shows at one moment, from what the learner's seat may know."""
+
+from dataclasses import asdict
+
+from camarilla.core.fields import Json
+from camarilla.core.text import Say
+from camarilla.drawing.boards import draw_board
+from camarilla.drawing.named_parts import PartMemory
+from camarilla.lessons.coaching import coaching
+from camarilla.lessons.guided import GuidedGame
+from camarilla.speech.choices import offered
+from camarilla.speech.log import log_lines
+from camarilla.web.live.beat_news import beats_with_cards, score_of
+from camarilla.web.live.page_frames import Frame, board_frame, ending, question
+
+
+def lesson_frame(guided: GuidedGame, say: Say) -> Frame:
+    """The table, the coach's words, and what can be answered."""
+    table, seat, game = guided.table, guided.seat, guided.lesson.game
+    view, memory = table.view(seat), PartMemory()
+    board = draw_board(game, view, say, memory)
+    light = guided.step.light if guided.step else ()
+    return {
+        "answers": guided.answers,
+        "coach": {**asdict(coaching(guided, say)), "light": light},
+        "board": board_frame(board),
+        "beats": beats_with_cards(table, seat, guided.before, say, board, memory) if guided.answers else [],
+        "ask": question(table, say.names, seat, view, say),
+        "legal": [
+            {**offered(game.verbs, number, say), "answer": game.verbs.text(number)} for number in guided.offered()
+        ],
+        "log": log_lines(table, seat, say),
+        "players": _players(guided, view, say),
+        "result": ending(table, say.names, say),
+    }
+
+
+def _players(guided: GuidedGame, view: dict[str, Json], say: Say) -> list[Frame]:
+    """Everybody at the table; the learner is here, and the others are bots."""
+    shown = view.get("players")
+    rows: list[Json] = shown if isinstance(shown, list) else [None] * len(say.names)
+    ended, acting = guided.table.result(), guided.table.to_act()
+    return [
+        {
+            "name": name,
+            "bot": number != guided.seat,
+            "away": False,
+            "here": number == guided.seat,
+            "acts": number in acting,
+            "score": ended[number][0] if ended else score_of(row),
+        }
+        for number, (name, row) in enumerate(zip(say.names, rows, strict=True))
+    ]

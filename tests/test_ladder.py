@@ -1,0 +1,59 @@
+"""The ladder: its page is what the results say, its commands can be given, and what is not true is found out."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from camarilla.bots.arena import Arena
+from camarilla.bots.results import Contest, ResultsFile
+from camarilla.cli import parser
+from camarilla.core.registry import find_game, game_ids
+from tools import ladder
+
+
+def test_the_page_and_its_pictures_are_what_the_results_say() -> None:
+    assert ladder.PAGE.read_text(encoding="utf-8") == ladder.page(), "python -m tools.ladder"
+    for game in game_ids():
+        shown = (ladder.PICTURES / f"ladder-{game}.svg").read_text(encoding="utf-8")
+        assert shown == ladder.picture(game), "python -m tools.ladder"
+
+
+def test_every_line_says_a_command_that_repeats_it() -> None:
+    commands = re.findall(r"^camarilla (arena .*)$", ladder.PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(commands) == sum(len(ladder.lines(game)) for game in game_ids()) > 0
+    for command in commands:
+        given = parser().parse_args(shlex.split(command))
+        assert given.seed == ladder.SEED and given.seats == ladder.SEATS and given.deals > 0
+
+
+@pytest.fixture
+def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The results of one short line."""
+    monkeypatch.setattr(ladder, "RESULTS", tmp_path)
+    options = find_game("strozzi").choose({})
+    file = tmp_path / "strozzi-medium-random.jsonl"
+    contest = Contest("strozzi", ("medium", "random", "random", "random"), 4, ladder.SEED, options)
+    Arena(contest, results=ResultsFile(file)).play(2)
+    return file
+
+
+def test_a_line_is_drawn_and_written(results: Path) -> None:
+    section, picture = ladder.section("strozzi"), ladder.picture("strozzi")
+    assert "| medium against three random | " in section and " | 8 |" in section
+    assert "camarilla arena strozzi --bots medium,random,random,random --seats 4 --deals 2 --seed ladder" in section
+    assert picture.count("<circle") == 1 and "medium against three random" in picture
+
+
+def test_results_that_are_not_true_are_found_out(results: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ladder.again() == 0
+    assert capsys.readouterr().out == "strozzi, medium against three random: the same games\n"
+    head, first, *rest = results.read_text().splitlines(keepends=True)
+    false = re.sub(r'"scores":\[\[\d+', '"scores":[[7', first)
+    results.write_text("".join([head, false, *rest]))
+    assert ladder.again() == 1
+    assert "OTHER GAMES" in capsys.readouterr().out
+    results.write_text("".join([re.sub(r'"engine":"\w+"', '"engine":"older"', head), false, *rest]))
+    assert ladder.again() == 0
+    assert "other games, by another engine" in capsys.readouterr().out
