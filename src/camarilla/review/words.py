@@ -5,6 +5,7 @@ from camarilla.core.record import Decision
 from camarilla.core.text import Say, spoken
 from camarilla.review.hint import Hint, Reason
 from camarilla.review.ledger import Ledger
+from camarilla.review.marks import STEPS
 from camarilla.review.review import Review, Turn
 from camarilla.speech.choices import action_words
 
@@ -54,6 +55,13 @@ def turn_words(turn: Turn, entry: Decision, game: Game, say: Say) -> str:
         before=percent(turn.before, say), then=percent(turn.then, say), decision=signed(turn.decision, say),
         luck=signed(turn.luck, say),
     )  # fmt: skip
+
+
+def marked_numbers(found: Review) -> list[int]:
+    """The entries that cost something."""
+    bad = {name for _, name in STEPS}
+    verdicts = enumerate((studied.verdict for studied in found.studies), 1)
+    return [number for number, verdict in verdicts if verdict is not None and verdict.mark in bad]
 
 
 def marked_words(found: Review, number: int, game: Game, say: Say) -> str:

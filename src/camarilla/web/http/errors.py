@@ -33,6 +33,8 @@ STATUS = {
     "web-too-fast": 429,
     "web-many-tables": 429,
     "web-many-waiting": 429,
+    "web-many-reviews": 429,
+    "review-running": CONFLICT,
     "web-stale": CONFLICT,
     "web-try-again": 503,
     "web-wrong-host": 421,

@@ -295,3 +295,15 @@ web-learn-leave = Tutte le lezioni
 web-learn-play = Gioca contro i bot
 web-js-lost = Il server non risponde. Riprova.
 web-js-lit = il tuo istruttore indica questo
+
+web-review = Analizza la partita
+web-review-title = Analisi
+web-review-what = L’analisi mostra come sono cambiate le probabilità, quali decisioni sono costate qualcosa e che cosa è stato fortuna. Richiede circa un minuto; dopo tutti possono leggerla.
+web-review-begin = Analizza questa partita
+web-review-working = L’analisi è in corso
+web-review-curve = Probabilità di vittoria, per quanto ognuno sapeva
+web-review-truth = Probabilità di vittoria, per chi sapesse tutto
+web-review-parts-hint = Ogni colonna si somma: parte equa, fortuna e decisioni fanno il risultato. Una decisione si misura con quella di un giocatore veloce; la fortuna conta quando qualcosa si scopre.
+web-review-no-marks = Nessuna decisione è costata molto.
+web-review-scale = Un’imprecisione costa 5 punti percentuali di probabilità di vittoria, un errore 10, un errore grave 15. Ciò che non si distingue dal caso non viene segnato.
+web-many-reviews = { $most } partite aspettano già un’analisi. Riprova tra { $seconds } secondi.

@@ -35,10 +35,17 @@ def _box(game: Game, text: str | None) -> Box | None:
     return None if text is None else game.read_box(text)
 
 
-def _begin() -> None:
+def begin() -> None:
     """A process of the pool ends with its server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _begin_behind_others() -> None:
+    """The same for one that gets what time the others leave."""
+    begin()
+    if hasattr(os, "nice"):
+        os.nice(19)
 
 
 def _end_with_parent() -> None:
@@ -73,9 +80,16 @@ class BotPool:
             self._executor = _processes()
             return await loop.run_in_executor(self._executor, think, job)
 
+    def for_the_background(self) -> Executor:
+        """Where work is done that nobody waits for: one process of low priority, beside those of the bots."""
+        if not self._replaceable:
+            return self._executor
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, mp_context=context, initializer=_begin_behind_others)
+
     def warm(self) -> None:
         """Start a process before the first decision needs it."""
-        with _sigint_blocked():
+        with sigint_blocked():
             self._executor.submit(_ready)
 
     def close(self) -> None:
@@ -84,7 +98,7 @@ class BotPool:
 
 
 @contextlib.contextmanager
-def _sigint_blocked() -> Iterator[None]:
+def sigint_blocked() -> Iterator[None]:
     """Processes that start here inherit the mask: Ctrl-C does not reach them before they can ignore it themselves."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -98,4 +112,4 @@ def _sigint_blocked() -> Iterator[None]:
 
 def _processes() -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=_begin)
+    return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=begin)

@@ -7,9 +7,8 @@ from rich.table import Table as Grid
 
 from camarilla.core.game import Game
 from camarilla.core.text import Say
-from camarilla.review.marks import STEPS
 from camarilla.review.review import Review, review
-from camarilla.review.words import PARTS, marked_words, part_values, turn_words
+from camarilla.review.words import PARTS, marked_numbers, marked_words, part_values, turn_words
 from camarilla.speech.voice import voice
 from camarilla.terminal.answers import write_json
 from camarilla.terminal.complaint import Complaint
@@ -40,10 +39,8 @@ def _show(found: Review, game: Game, say: Say, lines: Lines) -> None:
     for turn in found.turns():
         lines.line(turn_words(turn, found.record.entries[turn.number - 1], game, say))
     lines.line(say("review-marks"), "bold")
-    marks = {name for _, name in STEPS}
-    for number, studied in enumerate(found.studies, 1):
-        if studied.verdict is not None and studied.verdict.mark in marks:
-            lines.line(marked_words(found, number, game, say))
+    for number in marked_numbers(found):
+        lines.line(marked_words(found, number, game, say))
 
 
 def _parts(found: Review, say: Say) -> Grid:
