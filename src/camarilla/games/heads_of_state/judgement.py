@@ -48,7 +48,7 @@ def terms(position: Position, seat: int) -> dict[str, int]:
     assert isinstance(position, HeadsState)
     found = {"points": int(100 * position.cells[SCORE + seat])}
     if position.cells[PHASE] != OVER:
-        influences = vec[i64]([0] * position.cells[SEATS])
+        influences = vec[i64]([0] * position.seats)
         for country in range(COUNTRIES):
             _add_influence(position, country, influences)
         found["nobles"] = int(cards_worth(position, seat))

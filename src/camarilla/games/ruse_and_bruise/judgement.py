@@ -26,7 +26,7 @@ def terms(position: Position, seat: int) -> dict[str, int]:
     cells = position.cells
     found = {"goals": int(standing(position, cells[WON + seat]))}
     if cells[PHASE] != OVER:
-        columns = vec[i64]([0] * cells[SEATS])
+        columns = vec[i64]([0] * position.seats)
         add_columns(position, columns)
         found["columns"] = int(columns[seat])
         found["hand"] = int(hand_worth(cells[HAND + seat]))
