@@ -37,7 +37,7 @@ def wait_for(client: TestClient, path: str) -> str:
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """A server whose reviews look at few worlds: what they show is tested elsewhere."""
-    monkeypatch.setattr(reviews, "pieces_of", lambda record: reviewing.pieces_of(record, 1))
+    monkeypatch.setattr(reviews, "pieces_of", lambda record, simulations: reviewing.pieces_of(record, 1))
     with house(tmp_path) as opened:
         yield opened
 
@@ -99,3 +99,40 @@ def test_a_review_that_fails_can_be_asked_for_again(client: TestClient, monkeypa
         assert "<form method" in wait_for(client, path)
     client.post(f"{path}/review")
     assert "polyline" in wait_for(client, path)
+
+
+def test_who_plays_alone_gets_hints_when_asked_to_decide(client: TestClient) -> None:
+    path = open_table(client, GAME, "me", "bot:random", "bot:random")
+    assert 'id="hint"' in client.get(path).text
+    with seated(client, path) as anna:
+        anna.until_asked()
+        told = client.post(f"{path}/hint", headers={"accept-language": "it"}).json()
+        assert told["v"] == anna.state["v"]
+        assert told["best"]["verb"] in {action["verb"] for action in anna.state["legal"]}
+        assert "probabilità di vittoria" in told["lines"][0]
+    stranger = visitor(client)
+    assert stranger.post(f"{path}/hint").status_code == 403
+    assert 'id="hint"' not in stranger.get(path).text
+
+
+def test_where_several_people_play_there_are_no_hints(client: TestClient) -> None:
+    path = open_table(client, GAME, "me", "friend", "bot:random")
+    answer = client.post(f"{path}/hint")
+    assert answer.status_code == 409
+    assert "alone" in answer.text
+
+
+def test_whoever_has_nothing_to_decide_gets_no_hint(client: TestClient) -> None:
+    path = finished_by_one(client)
+    assert client.post(f"{path}/hint").status_code == 403
+
+
+def finished_by_one(client: TestClient) -> str:
+    """The path of a table that one person has played to the end against bots."""
+    path = open_table(client, GAME, "me", "bot:random", "bot:random")
+    with seated(client, path) as anna:
+        anna.until_asked()
+        while anna.state["state"] != "over":
+            anna.play(anna.state["legal"][0]["id"])
+            anna.until_asked()
+    return path

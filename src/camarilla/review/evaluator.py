@@ -6,7 +6,7 @@ Hints, marks, curves, and the parts of luck and decisions are differences of its
 from collections.abc import Iterator
 from typing import Protocol
 
-from camarilla.bots.levels import level_of
+from camarilla.bots.levels import is_hurried, level_of
 from camarilla.bots.search.budget import Budget
 from camarilla.bots.search.rollout import Rollout
 from camarilla.bots.search.sight import Sight
@@ -26,6 +26,11 @@ FEWEST = 4
 """From fewer worlds than this nothing is concluded."""
 GLANCES = 12
 """In how many worlds actions are compared at first sight, before the best of them are looked at."""
+
+
+def usual_simulations() -> int:
+    """How many worlds where somebody waits for the answer: few where the search is not compiled, which is slow."""
+    return FEWEST if is_hurried([LEVEL]) else SIMULATIONS
 
 
 class Evaluator(Protocol):

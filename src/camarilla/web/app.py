@@ -181,6 +181,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/tables/{id}/fill", _guarded(table_pages.fill), methods=["POST"]),
         Route("/tables/{id}/replay", replays.replay),
         Route("/tables/{id}/replay/{at}", replays.moment),
+        Route("/tables/{id}/hint", _guarded(reviews.hint), methods=["POST"]),
         Route("/tables/{id}/review", reviews.review),
         Route("/tables/{id}/review", _guarded(reviews.begin), methods=["POST"]),
         Route("/tables/{id}/review/progress", reviews.progress),

@@ -35,6 +35,7 @@ STATUS = {
     "web-many-waiting": 429,
     "web-many-reviews": 429,
     "review-running": CONFLICT,
+    "web-hint-alone": CONFLICT,
     "web-stale": CONFLICT,
     "web-try-again": 503,
     "web-wrong-host": 421,

@@ -1,4 +1,4 @@
-"""The review of a finished game as a page: asked for by a form, made in the background, read by everybody."""
+"""Hints for whoever plays alone, and the review of a finished game as a page: made in the background, for everybody."""
 
 from typing import Any
 
@@ -6,17 +6,19 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from camarilla.core.clauses import Refusal
+from camarilla.core.clauses import NotYourTurn, Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import Record
 from camarilla.core.text import Say
 from camarilla.review.curve import curve, sample
 from camarilla.review.review import Review
-from camarilla.review.words import PARTS, marked_numbers, marked_words, part_values, turn_words
+from camarilla.review.words import PARTS, hint_lines, marked_numbers, marked_words, part_values, turn_words
 from camarilla.speech.games import game_title
 from camarilla.web.http.limits import spend, who_asks
 from camarilla.web.http.site import Site
 from camarilla.web.storage.schema import OVER
+from camarilla.web.tables.bot_job import bot_job
+from camarilla.web.tables.seating import plays_alone
 from camarilla.web.tables.session import TableSession
 
 SEE_OTHER = 303
@@ -59,6 +61,28 @@ async def progress(request: Request) -> Response:
     under_way = site.reviews.progress(session.terms.id)
     told = None if under_way is None else {"done": under_way.done, "total": under_way.total}
     return JSONResponse({"progress": told}, headers={"cache-control": "no-store"})
+
+
+async def hint(request: Request) -> Response:
+    """A hint, for whoever plays alone against bots and has to decide."""
+    site: Site = request.app.state.site
+    session = await site.tables.find(request.path_params["id"])
+    person = site.cookies.known(request)
+    who = person.id if person else None
+    if not session.seats_of(who):
+        raise Refusal("web-not-yours")
+    if not plays_alone(session, who):
+        raise Refusal("web-hint-alone")
+    [seat] = session.seats_of(who)
+    async with session.lock:
+        if seat not in session.to_act():
+            raise NotYourTurn("not-your-turn", seat=seat)
+        job, version = bot_job(session, seat), session.version
+    found = await site.reviews.hint(job)
+    say = site.say(request, session.game, session.names)
+    best = session.game.verbs.action(found.advice[0].action).json()
+    told = {"v": version, "lines": hint_lines(found, session.game, say), "best": best}
+    return JSONResponse(told, headers={"cache-control": "no-store"})
 
 
 async def _finished(site: Site, request: Request) -> tuple[TableSession, Record]:

@@ -1,10 +1,12 @@
-"""What pages ask of whoever reviews finished games in the background."""
+"""What pages ask of whoever looks at decisions: hints at once, reviews of finished games in the background."""
 
 from dataclasses import dataclass
 from typing import Protocol
 
 from camarilla.core.record import Record
+from camarilla.review.hint import Hint
 from camarilla.review.review import Review
+from camarilla.web.tables.bot_job import BotJob
 
 
 @dataclass
@@ -26,3 +28,7 @@ class ReviewDesk(Protocol):
 
     def begin(self, table: str, record: Record) -> None:
         """Have a record reviewed, unless that is done or under way; refuses if too many wait already."""
+
+    async def hint(self, job: BotJob) -> Hint:
+        """A hint for the seat of a job."""
+        ...

@@ -307,3 +307,7 @@ web-review-parts-hint = Each column adds up: fair share, luck and decisions make
 web-review-no-marks = No decision cost much.
 web-review-scale = An inaccuracy costs 5 points of a hundred in chances to win, a mistake 10, a blunder 15. What cannot be told from chance is not marked.
 web-many-reviews = { $most } games are waiting for a review already. Try again in { $seconds } seconds.
+web-hint = Hint
+web-hints = The best decisions
+web-hint-failed = No hint now. Try again.
+web-hint-alone = Hints are for those who play alone against bots.

@@ -298,3 +298,7 @@ web-review-parts-hint = Minden oszlop összeadható: az egyenlő rész, a szeren
 web-review-no-marks = Egy döntés sem került sokba.
 web-review-scale = A pontatlanság 5, a hiba 10, a súlyos hiba 15 százalékpontnyi győzelmi esélybe kerül. Ami nem különböztethető meg a véletlentől, azt nem jelöljük.
 web-many-reviews = Már { $most } játék vár elemzésre. Próbáld újra { $seconds } másodperc múlva.
+web-hint = Tanács
+web-hints = A legjobb döntések
+web-hint-failed = Most nincs tanács. Próbáld újra.
+web-hint-alone = Tanácsot az kap, aki egyedül játszik botok ellen.

@@ -307,3 +307,7 @@ web-review-parts-hint = Ogni colonna si somma: parte equa, fortuna e decisioni f
 web-review-no-marks = Nessuna decisione è costata molto.
 web-review-scale = Un’imprecisione costa 5 punti percentuali di probabilità di vittoria, un errore 10, un errore grave 15. Ciò che non si distingue dal caso non viene segnato.
 web-many-reviews = { $most } partite aspettano già un’analisi. Riprova tra { $seconds } secondi.
+web-hint = Consiglio
+web-hints = Le decisioni migliori
+web-hint-failed = Nessun consiglio per ora. Riprova.
+web-hint-alone = I consigli sono per chi gioca da solo contro i bot.

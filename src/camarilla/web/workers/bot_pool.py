@@ -6,28 +6,47 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from typing import TypeVar
 
 from camarilla.bots.base import make_bot
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
+from camarilla.core.moments import Moment
+from camarilla.core.position import Position
 from camarilla.core.registry import find_game
 from camarilla.core.table import Chair
+from camarilla.review.evaluator import SamplingEvaluator, usual_simulations
+from camarilla.review.hint import Hint, hint
 from camarilla.web.tables.bot_job import BotJob
 
+Answer = TypeVar("Answer")
 WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
 def think(job: BotJob) -> int:
     """The action that the bot chooses; runs in a process of the pool."""
+    game, position = _world(job)
+    return make_bot(job.bot, job.luck, in_time=True).choose(Chair(game, position, job.seat))
+
+
+def advise(job: BotJob) -> Hint:
+    """The same for a person who wants a hint."""
+    game, position = _world(job)
+    moment = Moment(game, 0, None, position, [], False)
+    return hint(game, moment, job.seat, SamplingEvaluator(game, usual_simulations()))
+
+
+def _world(job: BotJob) -> tuple[Game, Position]:
+    """The guess of the world that came with a job."""
     game = find_game(job.game)
     position = game.start(job.seats, FastChance(job.luck), job.options, _box(game, job.box))
     position.load(job.world)
-    return make_bot(job.bot, job.luck, in_time=True).choose(Chair(game, position, job.seat))
+    return game, position
 
 
 @lru_cache(maxsize=8)
@@ -71,14 +90,21 @@ class BotPool:
 
     async def choose(self, job: BotJob) -> int:
         """The action that the bot chooses."""
+        return await self._run(think, job)
+
+    async def advise(self, job: BotJob) -> Hint:
+        """A hint for a person's seat, from the same knowledge that a bot there would get."""
+        return await self._run(advise, job)
+
+    async def _run(self, work: Callable[[BotJob], Answer], job: BotJob) -> Answer:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._executor, think, job)
+            return await loop.run_in_executor(self._executor, work, job)
         except BrokenProcessPool:
             if not self._replaceable:
                 raise
             self._executor = _processes()
-            return await loop.run_in_executor(self._executor, think, job)
+            return await loop.run_in_executor(self._executor, work, job)
 
     def for_the_background(self) -> Executor:
         """Where work is done that nobody waits for: one process of low priority, beside those of the bots."""

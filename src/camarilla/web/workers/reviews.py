@@ -8,7 +8,10 @@ from concurrent.futures.process import BrokenProcessPool
 
 from camarilla.core.clauses import Refusal
 from camarilla.core.record import Record
+from camarilla.review.evaluator import usual_simulations
+from camarilla.review.hint import Hint
 from camarilla.review.review import Review, assembled, pieces_of, work
+from camarilla.web.tables.bot_job import BotJob
 from camarilla.web.tables.reviewing import ReviewProgress
 from camarilla.web.workers.bot_pool import BotPool, sigint_blocked
 from camarilla.web.workers.tasks import Tasks
@@ -51,6 +54,10 @@ class Reviews:
         self._progress[table] = ReviewProgress(0, len(record.entries) + 1)
         self._tasks.start(self._make(table, record))
 
+    async def hint(self, job: BotJob) -> Hint:
+        """A hint for a seat: thought of where bots think, as somebody waits for it."""
+        return await self._pool.advise(job)
+
     def close(self) -> None:
         """Stop the process; a review under way ends with it."""
         if self._executor is not None:
@@ -76,7 +83,7 @@ class Reviews:
         if self._executor is None:
             self._executor = self._pool.for_the_background()
         studies = []
-        for piece in pieces_of(record):
+        for piece in pieces_of(record, usual_simulations()):
             if self._closing.is_set():
                 return None
             with sigint_blocked():
