@@ -39,11 +39,19 @@ def test_a_hint_is_read_out_and_lit_on_the_board(invite: Invite) -> None:
     anna.open_table("strozzi", "bot:random", "bot:random")
     assert anna.is_asked()
     page = anna.page
-    page.get_by_role("button", name="Hint").press("Enter")
     hints = page.get_by_role("status", name="The best decisions")
-    expect(hints.locator("li").first).to_contain_text("chance to win")
+    # Not every decision is about something on the board: whoever passes does nothing there.
+    for _ in range(20):
+        page.get_by_role("button", name="Hint").press("Enter")
+        expect(hints.locator("p").first).to_contain_text("chance to win")
+        if page.locator("#board .hinted").count():
+            break
+        anna.click_something()
+        assert anna.is_asked()
+        expect(hints.locator("p")).to_have_count(0)
+    expect(page.locator("#board .hinted")).not_to_have_count(0)
+    expect(page.locator("#board .seat-1.hinted, #board .seat-2.hinted")).to_have_count(0)
     assert faults(page) == ""
-    version = page.get_attribute("#table", "data-version")
     anna.click_something()
-    page.wait_for_function("before => document.querySelector('#table').dataset.version !== before", arg=version)
+    assert anna.is_asked()
     expect(page.locator(".hinted")).to_have_count(0)

@@ -9,7 +9,7 @@ from camarilla.core.table import Table
 from camarilla.review.evaluator import SamplingEvaluator
 from camarilla.review.marks import BEST, FORCED, GOOD, Verdict, judged, mark_of
 from camarilla.review.review import TURNING_POINTS, Review, pieces_of, review
-from camarilla.review.words import PARTS, part_values, turn_words
+from camarilla.review.words import PARTS, part_values, signed, turn_words
 from camarilla.speech.voice import voice
 from tests.review.test_ledger import finished
 from tests.toys.pledges import GAME
@@ -86,6 +86,11 @@ def test_where_there_is_no_choice_nothing_is_marked() -> None:
     action = GAME.verbs.parse(entry.play)
     verdict = judged(replayed.moment(last), entry.seat, action, SamplingEvaluator(GAME, 4))
     assert verdict == Verdict(action, action, 0.0, 0.0, FORCED)
+
+
+def test_differences_have_a_sign_unless_they_are_nothing() -> None:
+    say = voice(GAME, "en")
+    assert [signed(value, say) for value in (0.125, -0.125, -1e-17)] == ["+12.5%", "−12.5%", "+0.0%"]
 
 
 def test_marks_are_those_of_the_documented_scale() -> None:

@@ -108,6 +108,7 @@ def test_who_plays_alone_gets_hints_when_asked_to_decide(client: TestClient) -> 
         anna.until_asked()
         told = client.post(f"{path}/hint", headers={"accept-language": "it"}).json()
         assert told["v"] == anna.state["v"]
+        assert told["best"]["seat"] == 0
         assert told["best"]["verb"] in {action["verb"] for action in anna.state["legal"]}
         assert "probabilità di vittoria" in told["lines"][0]
     stranger = visitor(client)

@@ -17,7 +17,8 @@ def percent(value: float, say: Say) -> str:
 
 def signed(value: float, say: Say) -> str:
     """A difference of two chances, with its sign."""
-    return ("−" if value < 0 else "+") + percent(abs(value), say)
+    # What is nothing once it is rounded is not less than nothing.
+    return ("−" if round(value, 3) < 0 else "+") + percent(abs(value), say)
 
 
 def play_words(game: Game, play: str, say: Say) -> str:

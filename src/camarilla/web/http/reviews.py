@@ -80,7 +80,8 @@ async def hint(request: Request) -> Response:
         job, version = bot_job(session, seat), session.version
     found = await site.reviews.hint(job)
     say = site.say(request, session.game, session.names)
-    best = session.game.verbs.action(found.advice[0].action).json()
+    # With the seat, so that only the things of whoever decides are lit.
+    best = {**session.game.verbs.action(found.advice[0].action).json(), "seat": seat}
     told = {"v": version, "lines": hint_lines(found, session.game, say), "best": best}
     return JSONResponse(told, headers={"cache-control": "no-store"})
 

@@ -6,9 +6,9 @@ import { light } from "./light.js";
 const LIT = "hinted";
 
 export class Hints {
-  constructor(button, list, board, table) {
+  constructor(button, box, board, table) {
     this.button = button;
-    this.list = list;
+    this.box = box;
     this.board = board;
     this.address = `/tables/${table}/hint`;
     this.version = null;
@@ -25,7 +25,7 @@ export class Hints {
   }
 
   tell(lines, events) {
-    this.list.replaceChildren(...lines.map((line) => element("li", {}, line)));
+    this.box.replaceChildren(...lines.map((line) => element("p", {}, line)));
     light(this.board, events, LIT);
   }
 
