@@ -11,7 +11,7 @@ from camarilla.core.table import Table
 from camarilla.lessons.facts import fact_of
 from camarilla.lessons.lesson import Lesson, Step
 
-EASY = "greedy"
+EASY = "easy"
 """Who plays for the others once the steps are through."""
 GO_ON = ""
 """The answer to a step that is only read."""

@@ -16,14 +16,18 @@ STEPS = range(4, 7)
 
 
 def howto_can_be_shown(game: Game) -> None:
-    """What a game lists to explain itself can be drawn and said; a released one does so, and says its weight."""
-    demand(not game.released or game.weight in WEIGHTS, f"{game.id} has none of the weights {', '.join(WEIGHTS)}")
+    """What a game lists to explain itself can be drawn and said; a released one does so, and says its weight.
+
+    Only a game with a folder has to: one module is a sketch, a toy or an experiment.
+    """
+    finished = game.released and game.is_package
+    demand(not finished or game.weight in WEIGHTS, f"{game.id} has none of the weights {', '.join(WEIGHTS)}")
     try:
         explained = howto(game)
     except (CamarillaError, KeyError, ValueError) as problem:
         demand(False, f"howto.toml or howto.json of {game.id} cannot be read: {problem!r}")
         raise
-    demand(explained is not None or not game.released, f"{game.id} has no howto.toml")
+    demand(explained is not None or not finished, f"{game.id} has no howto.toml")
     if explained is not None:
         demand(len(explained.steps) in STEPS, f"a turn is explained in 4 to 6 steps, not {len(explained.steps)}")
         _has_words(game, explained)
