@@ -1,12 +1,9 @@
 """The table on the full screen, played by keys and by mouse, at the sizes that terminals have."""
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 
 from camarilla import read_record, replay
 from camarilla.core.clauses import LANGUAGES
@@ -20,45 +17,12 @@ from camarilla.terminal.fullscreen.choices import Choices
 from camarilla.terminal.fullscreen.sheet import Sheet
 from camarilla.terminal.fullscreen.table import TableScreen
 from camarilla.terminal.table.session import Quit, TerminalSession
-from tests.terminal.pilot import LARGE, SMALL, options, pages, screen_text, shown, sitting
+from tests.terminal.pilot import (
+    LARGE, SMALL, Player, asked, at_the_table, options, pages, plays, screen_text, shown, sitting, type_in, until,
+)  # fmt: skip
 
 EVERY = 9
 """In a whole game the screen is read at every so many questions."""
-Player = Pilot[BaseException]
-
-
-async def until(pilot: Player, true: Callable[[], bool], what: str) -> None:
-    deadline = time.monotonic() + 30
-    while not true():
-        assert time.monotonic() < deadline, f"never {what}"
-        await pilot.pause()
-
-
-async def asked(app: TableApp, pilot: Player) -> bool:
-    """Wait for the next question; says whether there is one, or something else to read."""
-    await until(
-        pilot,
-        lambda: isinstance(app.screen, Sheet) or (isinstance(app.screen, TableScreen) and bool(options(app))),
-        "asked",
-    )
-    return isinstance(app.screen, TableScreen)
-
-
-def at_the_table(
-    session: TerminalSession, do: Callable[[TableApp, Player], Awaitable[None]],
-    size: tuple[int, int] = SMALL, pace: float = 0,
-) -> TableApp:  # fmt: skip
-    """Do something once the first question is asked (or, with a pace, at once)."""
-
-    async def sit() -> TableApp:
-        app = TableApp(session, pace)
-        async with app.run_test(size=size) as pilot:
-            if not pace:
-                await asked(app, pilot)
-            await do(app, pilot)
-        return app
-
-    return asyncio.run(sit())
 
 
 def nothing_is_cut(app: TableApp, session: TerminalSession) -> None:
@@ -139,10 +103,6 @@ def test_without_colours_there_are_none(tmp_path: Path, monkeypatch: pytest.Monk
 # Choosing ------------------------------------------------------------------------------
 
 
-def plays(session: TerminalSession) -> list[str]:
-    return [entry.play for entry in session.table.record().entries if entry.seat == 0]
-
-
 def test_a_click_chooses_and_the_mouse_explains(tmp_path: Path) -> None:
     session = sitting(tmp_path, "strozzi")
 
@@ -181,10 +141,6 @@ def test_a_long_list_is_chosen_from_in_steps_and_escape_goes_back(tmp_path: Path
 
     at_the_table(session, choose)
     assert plays(session)[0].endswith(" 4")
-
-
-async def type_in(pilot: Player, text: str) -> None:
-    await pilot.press(*["space" if letter == " " else letter for letter in text])
 
 
 def test_words_are_completed_and_slips_answered(tmp_path: Path) -> None:
@@ -326,7 +282,7 @@ def test_two_people_never_see_each_others_hand(tmp_path: Path) -> None:
             await pilot.press("enter")
 
     async def sit() -> None:
-        app = TableApp(session, 0)
+        app = TableApp(session, 0, guard=0)
         async with app.run_test(size=SMALL) as pilot:
             await take_turns(app, pilot)
 
