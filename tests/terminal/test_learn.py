@@ -14,9 +14,8 @@ from camarilla.speech.voice import voice
 from camarilla.terminal.fullscreen.app import TableApp
 from camarilla.terminal.table.lesson import AnswersFile, LessonSession
 from camarilla.testkit.lessons import good_answers, tried
-from tests.terminal.pilot import LARGE, SMALL, options, screen_text
+from tests.terminal.pilot import LARGE, SMALL, options, screen_text, until
 from tests.terminal.screenplay import run
-from tests.terminal.test_fullscreen import until
 
 ROOM = 76
 """A sentence is cut at the end of a line: so much of it is looked for."""

@@ -216,10 +216,17 @@ class TableScreen(Screen[None]):
         choose, *others = self._say("screen-hint").split(" · ")
         back = [self._say("screen-step-back")] if prompt.menu.begun else []
         undo = [self._say("ui-hint-undo")] if prompt.can_undo() else []
-        hints = [choose, *back, *undo, *others]
+        turn = [self._say("screen-hint-page")] if len(self._panes.board.pages) > 1 else []
+        hints = [choose, *back, *undo, *turn, *others]
         while len(hints) > 2 and len(" · ".join(hints)) >= self.size.width:
             del hints[-2]
         return " · ".join(hints)
+
+    @on(BoardPane.Arranged)
+    def _hint_again(self) -> None:
+        """There may be more pages now, or only one."""
+        if self._prompt is not None:
+            self._typed.placeholder = self._hint(self._prompt)
 
     def _warn(self) -> None:
         """Say that the game cannot be kept, as long as that is so."""
