@@ -17,7 +17,7 @@ from camarilla.terminal.fullscreen.board import BoardPane
 from camarilla.terminal.fullscreen.choices import Choices, Grid
 from camarilla.terminal.fullscreen.size import SIDE, WIDE
 from camarilla.terminal.table.menu import Option
-from camarilla.terminal.table.session import Scene, TerminalSession
+from camarilla.terminal.table.session import TerminalSession, ToldBeat
 
 MOST_ROWS = 7
 """So many rows of choices leave room for the table on a screen of 24 lines."""
@@ -97,10 +97,10 @@ class Panes(Vertical):
         """Whether all these choices are in sight at once."""
         return Grid(options, self.room).rows <= (MOST_ROWS_WIDE if self.is_wide else MOST_ROWS)
 
-    def show_table(self, seat: int | None, scene: Scene | None = None) -> None:
-        """The table as a seat or a spectator sees it now, or saw it in a scene."""
+    def show_table(self, seat: int | None, beat: ToldBeat | None = None) -> None:
+        """The table as a seat or a spectator sees it now, or saw it in a beat."""
         session = self._session
-        view = session.table.view(seat) if scene is None else scene.view
+        view = session.table.view(seat) if beat is None else beat.view
         sections = table_sections(session.game, view, self._say, self.room)
         self.matter = sections.matter
         self._static("title").update(self._title(sections.status))
@@ -108,7 +108,7 @@ class Panes(Vertical):
         self._static("hand").update(sections.hand or "")
         self._static("hand").display = sections.hand is not None and not told
         self.board.show([*sections.parts, *told])
-        self._show_log(seat, scene)
+        self._show_log(seat, beat)
 
     def show_account(self, drawn: RenderableType, seat: int | None) -> None:
         """At the end: who has won, and by what points; then the table."""
@@ -144,10 +144,10 @@ class Panes(Vertical):
             lines[-1].append(" …")
         self._static("about").update(Group(*lines))
 
-    def _show_log(self, seat: int | None, scene: Scene | None) -> None:
+    def _show_log(self, seat: int | None, beat: ToldBeat | None) -> None:
         """As much of the log as there is room for; what the reader has seen before is pale."""
         width, height = self._static("log").size
-        lines = self._session.log(seat, told=None if scene is None else scene.told)
+        lines = self._session.log(seat, told=None if beat is None else beat.told)
         fresh = len(self._session.news(seat)) if seat in self._session.people else len(lines)
         shown: list[Text] = []
         for age, line in enumerate(reversed(lines)):

@@ -27,7 +27,7 @@ from camarilla.terminal.paragraphs import shared_beginning
 from camarilla.terminal.table.menu import Option
 from camarilla.terminal.table.prompt import Answer, Prompt
 from camarilla.terminal.table.result import result
-from camarilla.terminal.table.session import Quit, Scene, TerminalSession
+from camarilla.terminal.table.session import Quit, TerminalSession, ToldBeat
 
 BEAT_LINES = 6
 """So many sentences are told at once while others decide."""
@@ -61,7 +61,7 @@ class TableScreen(Screen[None]):
         self._decided = asyncio.Event()
         self._go_on = asyncio.Event()
         self._hurried = False
-        self._scene: Scene | None = None
+        self._beat: ToldBeat | None = None
 
     def compose(self) -> ComposeResult:
         """The panes, and the line to type in."""
@@ -116,14 +116,14 @@ class TableScreen(Screen[None]):
         """
         if self._hurried or not self._pace:
             return
-        for scene in self._session.scenes(self._seat, since):
-            self._scene = scene
+        for beat in self._session.told_beats(self._seat, since):
+            self._beat = beat
             self._draw()
-            for start in range(0, len(scene.sentences), BEAT_LINES):
-                told = scene.sentences[start : start + BEAT_LINES]
+            for start in range(0, len(beat.sentences), BEAT_LINES):
+                told = beat.sentences[start : start + BEAT_LINES]
                 self._panes.show_news(told)
                 await self._pause(self._pace * len(told))
-        self._scene = None
+        self._beat = None
         self._draw()
 
     async def _pause(self, seconds: float) -> None:
@@ -183,7 +183,7 @@ class TableScreen(Screen[None]):
 
     def _draw(self) -> None:
         """The table as it stands, or as it was at the beat that is told, and who is to decide."""
-        self._panes.show_table(self._seat, self._scene)
+        self._panes.show_table(self._seat, self._beat)
         self._panes.show_question(self._question())
 
     def _question(self) -> str:
@@ -192,7 +192,7 @@ class TableScreen(Screen[None]):
 
     def _asked(self) -> str:
         table = self._session.table
-        if self._scene is not None and table.over:
+        if self._beat is not None and table.over:
             return ""  # who has won is said when everything is told
         if self._prompt is not None and self._seat is not None:
             asked = self._prompt.menu.begun or question_words(table.view(self._seat), self._seat, self._say)

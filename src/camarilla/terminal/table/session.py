@@ -23,7 +23,7 @@ class Quit(Exception):
 
 
 @dataclass(frozen=True)
-class Scene:
+class ToldBeat:
     """A beat as it is shown: what is said, the table as it was then, and how many sentences had been told by then."""
 
     sentences: list[str]
@@ -132,16 +132,16 @@ class TerminalSession:
         """The sentences of what a seat or a spectator may know, from event number `since` on; `told` at most."""
         return gathered(log_lines(self.table, seat, self.say, since)[:told])
 
-    def scenes(self, seat: int | None, since: int) -> list[Scene]:
+    def told_beats(self, seat: int | None, since: int) -> list[ToldBeat]:
         """What has happened from event number `since` on, beat by beat; what follows the last beat ends it."""
         table, before = self.table, self.table.told(seat, since)
-        listed: list[Scene] = []
+        listed: list[ToldBeat] = []
         shown = 0
         for beat in table.beats(seat, since):
             sentences = gathered([event_words(event, self.say) for event in beat.said])
-            listed.append(Scene(sentences, beat.view, before + beat.told))
+            listed.append(ToldBeat(sentences, beat.view, before + beat.told))
             shown = beat.told
         rest = log_lines(table, seat, self.say, since)[shown:]
         if rest:
-            listed.append(Scene(gathered(rest), table.view(seat), before + shown + len(rest)))
+            listed.append(ToldBeat(gathered(rest), table.view(seat), before + shown + len(rest)))
         return listed
