@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src/camarilla/core src/camarilla/games src/camarilla/bots/search -name '*.py') setup.py tools/compile.py
+SOURCES := $(shell find src/camarilla/core src/camarilla/games src/camarilla/observing src/camarilla/adapters src/camarilla/bots/search -name "*.py") setup.py tools/compile.py
 
 # Players need not wait for the compiler: the interpreted rules are fast enough for people and their bots.
 PLAYABLE := $(if $(wildcard $(VENV)/ready),$(VENV)/ready,$(VENV)/base)

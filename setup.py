@@ -1,4 +1,4 @@
-"""Compiles the core, the rules and the search with mypyc; everything else is in pyproject.toml.
+"""Compiles the core, the rules, the observations and the search with mypyc; everything else is in pyproject.toml.
 
 CAMARILLA_NO_COMPILE=1 builds the interpreted package instead; CAMARILLA_ONLY=my_game compiles no other game.
 """
@@ -32,11 +32,17 @@ def compiled_modules() -> list[str]:
     games = os.environ.get("CAMARILLA_ONLY") or "*"
     folders = [
         ROOT / "core",
+        ROOT / "observing",
         *sorted((ROOT / "games").glob(f"{games}/")),
         *sorted((ROOT / "games").glob(f"{games}/rules/")),
     ]
     files = [file for folder in folders for file in sorted(folder.glob("*.py")) if is_compiled(file)]
-    return [str(file) for file in [*files, *sorted((ROOT / "bots" / "search").glob("[!_]*.py"))]]
+    files += [
+        ROOT / "adapters" / "kernel.py",
+        ROOT / "adapters" / "lens.py",
+        *sorted((ROOT / "bots" / "search").glob("[!_]*.py")),
+    ]
+    return [str(file) for file in files]
 
 
 NO_TEXT = r'PyDoc_STR\("(?:[^"\\]|\\.)*?\\n--\\n\\n(?="\))'

@@ -74,6 +74,8 @@ def room_of(module: str) -> str:
     """The longest name of a room that the module lies in; `games/x` is any game, `camarilla` the front door."""
     place = "/".join(module.split(".")[1:])
     if re.match(r"games/\w+", place):
+        if re.match(r"games/\w+/observation$", place):
+            return "games/x/observation"
         return "games/x/board" if re.match(r"games/\w+/(board|terminal)", place) else "games/x"
     rooms = [room for room in DOORS if place == room or place.startswith(f"{room}/")]
     return max(rooms, key=len, default="camarilla")

@@ -23,8 +23,9 @@ BUILD: list[str] = PYPROJECT["build-system"]["requires"]
 
 
 def modules(requirements: list[str]) -> set[str]:
-    """The modules that the requirements bring; each has the name of its distribution."""
-    return {Requirement(line).name.split(".")[0].replace("-", "_") for line in requirements}
+    """The modules that the requirements bring; each has the name of its distribution, but for one."""
+    names = {Requirement(line).name.split(".")[0].replace("-", "_") for line in requirements}
+    return {"pyspiel" if name == "open_spiel" else name for name in names}
 
 
 IN_EXTRAS = set[str]().union(*(modules(requirements) for requirements in EXTRAS.values()))
@@ -40,6 +41,8 @@ LAYERS = {
     "web/storage/database.py": "postgres",
     "drawing/png.py": "png",
     "testkit/drawings/legible.py": "png",
+    "adapters/*": "research",
+    "adapters/openspiel.py": "openspiel",
 }
 """Which files may import more than rules and texts need."""
 

@@ -40,6 +40,7 @@ NOT_RUN = {
     "docs/games/ruse-and-bruise.md": 1,
     "docs/games/strozzi.md": 3,
     "docs/index.md": 1,
+    "docs/ladder.md": 4,
     "docs/playing.md": 2,
     "docs/shuffle.md": 1,
     "docs/terminal.md": 1,
@@ -105,13 +106,14 @@ def test_those_that_are_not_run_are_counted() -> None:
 
 @pytest.fixture
 def desk(tmp_path: Path) -> Path:
-    """A folder with the files that pages name, and the command on the path."""
+    """A folder with the files that pages name, and the commands on the path."""
     for name in ("tests", "examples"):
         (tmp_path / name).symlink_to(ROOT / name)
-    command = tmp_path / "bin" / "camarilla"
-    command.parent.mkdir()
-    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m camarilla "$@"\n', encoding="utf-8")
-    command.chmod(0o755)
+    (tmp_path / "bin").mkdir()
+    for name, module in {"camarilla": "-m camarilla", "python": ""}.items():
+        command = tmp_path / "bin" / name
+        command.write_text(f'#!/bin/sh\nexec "{sys.executable}" {module} "$@"\n', encoding="utf-8")
+        command.chmod(0o755)
     return tmp_path
 
 

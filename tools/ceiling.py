@@ -10,7 +10,7 @@ the second closes says what the weights are worth.
 import sys
 
 from camarilla.bots.base import Bot, make_bot
-from camarilla.bots.course import Course, Luck
+from camarilla.bots.course import BotGame, Luck
 from camarilla.bots.deals import Rotation, outcomes, rotations
 from camarilla.bots.estimate import Estimate
 from camarilla.bots.levels import level_of
@@ -80,7 +80,7 @@ def _play(game: Game, kind: str, simulations: int, number: int, bots: list[int])
         weighted = level_of(game, "master").settings.guesses
         hero = Guesser(game, weighted if kind == "weighted" else 1, simulations, FastChance(number))
     others = [make_bot("greedy", 10 * number + seat) for seat in range(SEATS)]
-    course = Course(game, position, [others[seat] if bot else hero for seat, bot in enumerate(bots)], luck.guesses())
+    course = BotGame(game, position, [others[seat] if bot else hero for seat, bot in enumerate(bots)], luck.guesses())
     course.play()
     return Rotation(bots, position.scores(), position.ranking(), course.decisions, course.seconds)
 

@@ -90,7 +90,8 @@ def lines(game: str) -> list[Line]:
     for path, _, _ in contests(game):
         if path.exists():
             head, deals = read_results(path)
-            found.append(Line(head, ContestResult(contest_of(head), deals)))
+            if deals:
+                found.append(Line(head, ContestResult(contest_of(head), deals)))
     return found
 
 

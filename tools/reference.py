@@ -15,7 +15,7 @@ import pdoc
 import pdoc.render
 
 ROOT = Path(__file__).resolve().parent.parent
-PUBLIC = ["core", "bots", "drawing", "speech", "testkit"]
+PUBLIC = ["core", "bots", "adapters", "observing", "drawing", "speech", "testkit"]
 """What others build on, besides the package itself; a package brings its modules."""
 
 

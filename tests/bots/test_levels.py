@@ -11,6 +11,8 @@ from camarilla.bots.results import Contest
 from camarilla.bots.search.budget import Budget
 from camarilla.bots.search.findings import Findings, drawn
 from camarilla.bots.search.settings import TREE
+from camarilla.bots.search.thinker import Thinker
+from camarilla.bots.search.worlds import KnownWorld, Worlds
 from camarilla.core.chance import FastChance
 from camarilla.core.playout import playout
 from camarilla.core.position import Position
@@ -109,6 +111,46 @@ def test_the_worse_half_is_dropped_and_the_best_is_trusted() -> None:
     assert found.weights(0.0) == [0.0, 1.0, 0.0, 0.0]
     mixed = found.weights(0.4)
     assert mixed[1] > mixed[3] > mixed[0] == 0.0 and sum(mixed) == pytest.approx(1.0)
+
+
+def test_what_is_known_at_first_sight_counts_like_simulations() -> None:
+    glanced = Findings([4, 8, 15])
+    for number, chance in enumerate([0.2, 0.9, 0.5]):
+        glanced.add(number, chance)
+    found = glanced.best_few(2, trust=3.0)
+    assert list(found.actions) == [8, 15] and found.mean(0) == pytest.approx(0.9)
+    found.add(0, 0.1)
+    assert found.mean(0) == pytest.approx((3 * 0.9 + 0.1) / 4)
+
+
+def seated_at(position: Position, game_id: str) -> Chair:
+    seat = position.to_act()[0]
+    guessed = position.clone(FastChance(5))
+    guessed.redeal(seat, FastChance(5))
+    return Chair(find_game(game_id), guessed, seat)
+
+
+def test_likely_worlds_are_taken_more_often_where_a_game_knows_them() -> None:
+    position = moments("ruse-and-bruise", 6)[-1]
+    chair = seated_at(position, "ruse-and-bruise")
+
+    def likelihood(guesses: int) -> float:
+        worlds = Worlds(chair, guesses, FastChance(3))
+        return sum(worlds.next().likelihood(chair.seat) for _ in range(200)) / 200
+
+    assert likelihood(8) > likelihood(1) + 0.1
+
+
+def test_one_who_sees_all_thinks_in_the_truth_and_nobody_else_does() -> None:
+    position = moments("ruse-and-bruise")[-1]
+    chair = seated_at(position, "ruse-and-bruise")
+    assert KnownWorld(chair, position, FastChance(1)).next().digest() == position.digest()
+    worlds = Worlds(chair, 1, FastChance(1))
+    assert position.digest() not in {worlds.next().digest() for _ in range(20)}
+    found = Thinker(level_of(chair.game, "hard").settings, FastChance(2)).think_in(
+        KnownWorld(chair, position, FastChance(1)), Budget(FEW)
+    )
+    assert int(found.actions[found.best()]) in position.legal(chair.seat)
 
 
 def test_weights_are_drawn_as_often_as_they_say() -> None:

@@ -206,6 +206,24 @@ def test_a_score_card_after_a_round_waits_for_nobody_else(invite: Invite) -> Non
     assert anna.is_asked()
 
 
+def test_points_stand_still_until_it_is_seen_what_they_are_for(invite: Invite) -> None:
+    anna = against_bots(invite, "heads-of-state", speed="slow")
+    page, changes = anna.page, 0
+    for _ in range(15):
+        before = page.locator("#players .score").all_inner_texts()
+        decide(anna)
+        assert anna.is_asked()
+        if page.locator(CAPTION).count():
+            assert page.locator("#players .score").all_inner_texts() == before
+            page.evaluate("() => document.activeElement.blur()")
+            page.keyboard.press("Space")
+            page.wait_for_selector(OVER, state="attached")
+            changes += page.locator("#players .score").all_inner_texts() != before
+        if changes:
+            break
+    assert changes
+
+
 # Two players' flags of the same value: what one of them does with it does not concern the other's.
 LIT = """async () => {
   const { light } = await import(`${document.querySelector("#table").dataset.static}/light.js`);

@@ -186,10 +186,17 @@ def test_a_lesson_is_left_and_resumed_and_nothing_is_kept_elsewhere(invite: Invi
 
 def test_answers_of_an_older_lesson_begin_it_anew(invite: Invite) -> None:
     learner = Learner(invite(), "strozzi")
-    learner.page.evaluate("() => localStorage.setItem('camarilla-lesson-strozzi', '[\"claim crown\"]')")
-    learner.page.reload()
-    learner.page.wait_for_selector("#table[data-ready]")
-    expect(learner.page.locator("#coach-step")).to_have_text("Step 1 of 14")
+    page, step = learner.page, learner.page.locator("#coach-step")
+    page.evaluate("() => localStorage.setItem('camarilla-lesson-strozzi', '[\"claim crown\"]')")
+    page.reload()
+    page.wait_for_selector("#table[data-ready]")
+    expect(step).to_have_text("Step 1 of 14")
+    # The lesson may also change while somebody is in it.
+    for answer in (GO_ON, GO_ON):
+        learner.answer(answer)
+    page.route("**/learn/strozzi", lambda route: route.fulfill(json={"type": "outdated"}), times=1)
+    page.click("#coach-on")
+    expect(step).to_have_text("Step 1 of 14")
 
 
 def test_a_lesson_by_keyboard(invite: Invite) -> None:

@@ -20,7 +20,8 @@ def explained(game: Game) -> HowTo:
 
 def test_a_game_need_not_say_how_it_is_played() -> None:
     assert howto(TOY) is None
-    assert advice_texts(TOY, voice(TOY, "en")) == {}
+    unfinished = Game("unfinished", "tests.toys", seats=(2, 4), rules_version=1)
+    assert howto(unfinished) is None and advice_texts(unfinished, voice(unfinished, "en")) == {}
 
 
 def test_the_numbers_of_an_example_are_those_of_the_log() -> None:

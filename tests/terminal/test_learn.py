@@ -111,6 +111,9 @@ def test_a_lesson_on_the_full_screen(tmp_path: Path, size: tuple[int, int]) -> N
             assert squeezed(coaching(session.guided, say).words)[:ROOM] in screen_text(app)
             await pilot.press("enter")  # the King in column 1, which is poor
             await until(pilot, lambda: "show it later" in screen_text(app), "explained")
+            above, below = screen_text(app).split("▶ Player")
+            assert "The Cardinal wins column 2 cheaply: play him there." in above
+            assert "show it later" not in below
             await pilot.press(*"play", "space", *"cardinal", "space", "2", "enter")
             await until(pilot, lambda: "Step 5 of 13" in screen_text(app), "answered")
 

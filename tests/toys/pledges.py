@@ -176,7 +176,6 @@ event-drew = { $seat } draws { $card }.
 event-drew-unseen = { $seat } draws a card.
 event-won = { $seat } takes { $points } points.
 ask-pledging = Pledge a card.
-advice-pledging = Look at what the others can still pledge.
 refused-1-1 = You do not hold { $card }.
 """,
     "hu": """title = Felajánlások
@@ -186,7 +185,6 @@ event-drew = { $seat } lapot húz: { $card }.
 event-drew-unseen = { $seat } lapot húz.
 event-won = { $seat } { $points } pontot kap.
 ask-pledging = Ajánlj fel egy lapot.
-advice-pledging = Nézd, mit ajánlhatnak még fel a többiek.
 refused-1-1 = Nincs a kezedben: { $card }.
 """,
     "it": """title = Promesse
@@ -196,7 +194,6 @@ event-drew = { $seat } pesca { $card }.
 event-drew-unseen = { $seat } pesca una carta.
 event-won = { $seat } prende { $points } punti.
 ask-pledging = Prometti una carta.
-advice-pledging = Guarda che cosa possono ancora promettere gli altri.
 refused-1-1 = Non hai { $card } in mano.
 """,
 }

@@ -9,9 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from camarilla.core.game import Game
 from camarilla.bots.levels import LEVELS
 from camarilla.bots.search import thinker
+from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.setups import Setup, random_play
 from camarilla.testkit.words import messages_of, same_messages

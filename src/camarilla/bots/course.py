@@ -35,7 +35,7 @@ class Luck:
         return FastChance((self._drawn >> 8) + seat)
 
 
-class Course:
+class BotGame:
     """One game being played; counts each seat's decisions and how long it thought, in seconds of the processor."""
 
     def __init__(self, game: Game, position: Position, bots: Sequence[Bot], guesses: FastChance) -> None:

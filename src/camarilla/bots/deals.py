@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from camarilla.bots.base import BotMaker
-from camarilla.bots.course import Course, Luck
+from camarilla.bots.course import BotGame, Luck
 from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
 
@@ -60,7 +60,7 @@ class DuplicateTable:
         luck = Luck(self._seed, number)
         position = self._game.start(len(bots), luck.deal(), self._options)
         seated = [self._makers[bot](luck.of_bot(seat)) for seat, bot in enumerate(bots)]
-        course = Course(self._game, position, seated, luck.guesses())
+        course = BotGame(self._game, position, seated, luck.guesses())
         course.play()
         if position.acting():
             raise Malformed("compare-endless", decisions=sum(course.decisions))

@@ -18,8 +18,8 @@ ENGINE = (
     "camarilla.bots.deals", "camarilla.bots.levels", "camarilla.bots.search",
 )  # fmt: skip
 """What decides with any game what happens and what our bots think."""
-UNPLAYED = ("__init__", "board", "orders", "terminal", "test", "view")
-"""Modules of a game whose names begin so are looked at by people, and decide nothing."""
+UNPLAYED = ("__init__", "board", "observation", "orders", "terminal", "test", "view")
+"""Modules of a game whose names begin so only look at the game, and decide nothing."""
 
 
 def engine_digest(game: Game) -> str:

@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from camarilla.bots.course import LONGEST, Course, Luck
+from camarilla.bots.course import LONGEST, BotGame, Luck
 from camarilla.bots.own import find_bot
 from camarilla.bots.processes import in_processes
 from camarilla.bots.tally import BrokenGame, Tally
@@ -158,7 +158,7 @@ class SimulatedGame:
 
     def _bots(self, position: Position, chance: FastChance) -> None:
         bots = [find_bot(name)(self._luck.of_bot(seat)) for seat, name in enumerate(self._players)]
-        Course(self._game, position, bots, chance).play(self._after_one)
+        BotGame(self._game, position, bots, chance).play(self._after_one)
 
     def _after_one(self, position: Position) -> None:
         self._decisions += 1

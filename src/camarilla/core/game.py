@@ -10,6 +10,7 @@ All else is optional, and there is something general where it is missing:
 
     read_box(text), and a box.toml            in box.py         what is printed; without it there is no box
     view(state, seat)                         in view.py        what a seat may know; its return type says which keys
+    OBSERVER                                  in observation.py what a seat knows as numbers, for programs that learn
     value(position, seat)                     in heuristics.py  how good a guessed world is for a seat
     draw(view, say, width)                    in terminal.py    the table as text; else the view is spelled out
     board(view, parts), height(view)          in board.py       the table as HTML, and how high it becomes; likewise

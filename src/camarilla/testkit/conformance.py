@@ -7,7 +7,20 @@ from typing import ParamSpec, TypeVar
 
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
-from camarilla.testkit import beats, lessons, matches, openness, orders, pasts, rules, secrecy, steps, views, words
+from camarilla.testkit import (
+    beats,
+    lessons,
+    matches,
+    observations,
+    openness,
+    orders,
+    pasts,
+    rules,
+    secrecy,
+    steps,
+    views,
+    words,
+)
 from camarilla.testkit.drawings import boards, helps, howtos, parts, pictures
 from camarilla.testkit.setups import Setup, setups
 from camarilla.testkit.sources import boxes, constants, folders
@@ -70,6 +83,8 @@ CHECKS: dict[str, Callable[[Setup, int], object]] = {
         helps.everything_is_explained,
         orders.orders_keep_to_the_rules,
         openness.open_hands_are_what_the_seats_knew,
+        observations.numbers_are_those_declared,
+        observations.numbers_tell_nothing_hidden,
         views.views_have_what_all_read,
         views.views_are_what_they_declare,
     )

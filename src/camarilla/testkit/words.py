@@ -90,15 +90,16 @@ def _events_have_words(game: Game, say: Say) -> None:
 def questions_and_accounts_have_words(game: Game) -> None:
     """In random games, every phase has its question and every account line its words.
 
-    In a released game every phase also has a sentence for newcomers.
+    In a released game that has a folder, every phase also has a sentence for newcomers.
     """
     speakers = [speaker(game, language, [""] * game.seats[-1]) for language in LANGUAGES]
+    advises = game.released and game.is_package
     for setup in setups(game):
         for position in random_play(setup, 11):
             question = f"ask-{position.view(None)['phase']}"
             demand(all(say.knows(question) for say in speakers), f"no {question} in some language")
             advice = f"advice-{position.view(None)['phase']}"
-            advised = not game.released or not position.to_act() or all(say.knows(advice) for say in speakers)
+            advised = not advises or not position.to_act() or all(say.knows(advice) for say in speakers)
             demand(advised, f"no {advice} in some language: what newcomers should look at")
         for seat in range(setup.seats):
             for entry in position.account(seat):

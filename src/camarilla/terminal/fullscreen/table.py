@@ -297,7 +297,13 @@ class TableScreen(Screen[None]):
         except Quit as left:
             self.app.exit(left)
         except (Refusal, Complaint) as problem:
-            self._panes.show_about(prompt.problem(problem), "bold red")
+            self._complain(prompt.problem(problem))
+
+    def _complain(self, words: str) -> None:
+        """Why something was not taken; what a coach has to say about it may be longer, and stands with the advice."""
+        advised = words in self._session.advice()
+        self._panes.show_question(self._question())
+        self._panes.show_about("" if advised else words, "bold red")
 
     def _answered(self, answer: Answer) -> None:
         if answer.decided:

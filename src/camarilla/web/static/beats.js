@@ -39,6 +39,11 @@ export class Beats {
     if (!this.factor) this.skip();
   }
 
+  // Whether something is shown before the table as it stands, once these beats are added.
+  plays(beats) {
+    return this.playing || (this.factor > 0 && beats.length > 0);
+  }
+
   // Plays beats after those that still wait, and then shows the table as it stands; at once, if nothing is to be played.
   add(beats) {
     const boards = boardsOf(beats);

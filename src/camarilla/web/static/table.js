@@ -103,14 +103,14 @@ function show(next) {
   meanwhile.show(next.meanwhile, next.players);
   if (next.board) stand(next.board);
   // Who has won is told when it has been seen.
-  if (next.state !== "over") tell();
+  if (next.state !== "over") tell(beats.plays(next.beats));
   chooser.show(next.legal, !line.undecided);
   beats.add(next.beats);
 }
 
-function tell() {
+function tell(still = false) {
   question(frame);
-  players(frame.players);
+  players(frame.players, still);
   result(frame.result, frame.rematch);
 }
 
@@ -129,7 +129,13 @@ function question({ ask }) {
   if (icon.href !== wanted) icon.href = wanted;
 }
 
-const players = (list) => showPlayers(by("players"), list, Number(seat), words);
+// Points stand still while it is shown what they are for.
+let points = [];
+function players(list, still = beats.playing) {
+  if (!still) points = list.map(({ score }) => score);
+  const shown = list.map((player, at) => ({ ...player, score: points[at] ?? player.score }));
+  showPlayers(by("players"), shown, Number(seat), words);
+}
 
 function drawLog(since) {
   const items = log.map((text) => element("li", {}, text));

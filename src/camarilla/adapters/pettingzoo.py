@@ -1,0 +1,119 @@
+"""Every game as a PettingZoo environment, all seats in turn: `env("strozzi", seats=4)`.
+
+An observation is a dictionary of `observation` (what the seat knows, in numbers) and `action_mask`; `infos` has the
+mask, too. Rewards come at the end, by place or by points. Where several players owe a decision at once, they are asked
+one after the other, and none of them learns what another has decided before all have.
+
+An action that is not open is refused with the rulebook's reason, and the game goes on as if it had not been tried.
+"""
+
+import secrets
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from camarilla.adapters.environment import Environment
+from camarilla.adapters.kernel import rewards_of
+from camarilla.adapters.rendering import MODES, Renderer
+from camarilla.core.box import Box
+from camarilla.core.chance import FastChance
+from camarilla.core.game import Game
+
+Observed = dict[str, NDArray[Any]]
+
+
+def env(game: Game | str, seats: int | None = None, **chosen: Any) -> "AECEnv[str, Observed, int]":
+    """The environment with PettingZoo's own checks around it; takes what `raw_env` takes."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, seats, **chosen))
+
+
+class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name for it)
+    """A game with all its seats; `options` are those of the game, like `edition="hu"`."""
+
+    def __init__(
+        self, game: Game | str, seats: int | None = None, box: Box | str | None = None, reward: str = "place",
+        render_mode: str | None = None, **options: Any,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.environment = Environment(game, seats, box, reward, options)
+        self.metadata = {"name": self.environment.name, "render_modes": MODES, "is_parallelizable": False}
+        self.render_mode = render_mode
+        self._renderer = Renderer(self.environment.game, render_mode)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.environment.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        low, high = self.environment.bounds()
+        self._actions = {agent: spaces.Discrete(self.environment.actions) for agent in self.possible_agents}
+        self._observations = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=np.int16),
+                    "action_mask": spaces.Box(0, 1, (self.environment.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._chance = FastChance(secrets.randbits(96))
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What a seat's observations are among."""
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All decisions that the game knows."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. A seed gives the same games again; without one the luck of before goes on."""
+        if seed is not None:
+            self._chance = FastChance(seed)
+        self.position = self.environment.start(self._chance)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self._ask()
+
+    def step(self, action: int | None) -> None:
+        """Take a decision for the seat that is asked, or refuse it; once the game is over, let that seat leave."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.position.play(self._seat_of[agent], int(action if action is not None else -1))
+        self.infos[agent] = {}
+        if self.position.acting():
+            self._ask()
+        else:
+            self._end()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observed:
+        """What a seat knows now, and what is open to it."""
+        seat = self._seat_of[agent]
+        asked = agent == self.agent_selection and agent in self.infos and self.infos[agent]
+        mask = self.infos[agent]["action_mask"] if asked else self.environment.mask(self.position, seat)
+        return {"observation": self.environment.observe(self.position, seat), "action_mask": mask}
+
+    def render(self) -> Any:
+        """The table as the seat sees it that is asked: `human` prints it, `ansi` says it as text."""
+        return self._renderer.render(self.position, self._seat_of.get(self.agent_selection))
+
+    def _ask(self) -> None:
+        seat = self.position.to_act()[0]  # of several, the first
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = {"action_mask": self.environment.mask(self.position, seat)}
+
+    def _end(self) -> None:
+        for agent, reward in zip(self.agents, rewards_of(self.position, self.environment.by_place), strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]

@@ -1,0 +1,143 @@
+"""A row of numbers on which a game writes what a seat knows, part after part.
+
+The calls that write are also the declaration: a game says with each part what it is called, what it means and how large
+it can become. A `Slate` only puts down the numbers, a `Description` only what was said of them, so that the two cannot
+disagree (description.py). Seats are counted from the viewer: 0 is the viewer, 1 who sits next, and so on.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+UNKNOWN: Final = -1
+"""What stands for a number that the seat may not know."""
+
+
+class Slate:
+    """The place in `numbers` where a game writes what one seat knows."""
+
+    def __init__(self, numbers: vec[i16]) -> None:
+        self.numbers = numbers
+        self.at: i64 = 0
+        self.viewer: i64 = 0
+        self.seats: i64 = 0
+
+    def begin(self, at: i64, viewer: i64, seats: i64) -> None:
+        """Write from that number on, for one of so many seats."""
+        self.at = at
+        self.viewer = viewer
+        self.seats = seats
+
+    def player(self, distance: i64) -> i64:
+        """The seat at that distance from the viewer; the parts that follow are that player's."""
+        seat = self.viewer + distance
+        if seat >= self.seats:
+            seat -= self.seats
+        return seat
+
+    def thing(self, name: str, number: i64) -> None:
+        """The parts that follow belong to one of several things alike: the second port, the third column."""
+
+    def table(self) -> None:
+        """The parts that follow belong to nobody and nothing in particular."""
+
+    def number(self, name: str, says: str, value: i64, low: i64, high: i64) -> None:
+        """One number, from `low` to `high`."""
+        self.numbers[self.at] = i16(value)
+        self.at += 1
+
+    def flag(self, name: str, says: str, is_so: bool) -> None:
+        """1 if it is so, else 0."""
+        self.numbers[self.at] = i16(1) if is_so else i16(0)
+        self.at += 1
+
+    def quartet(self, name: str, says: str, labels: list[str], high: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Four numbers of one thing, from 0 to `high`, each with its label; one call is faster than four."""
+        at, numbers = self.at, self.numbers
+        numbers[at] = i16(a)
+        numbers[at + 1] = i16(b)
+        numbers[at + 2] = i16(c)
+        numbers[at + 3] = i16(d)
+        self.at = at + 4
+
+    def choice(self, name: str, says: str, value: i64, names: list[str]) -> None:
+        """A 1 for the name that is meant, among zeros; below zero: none is."""
+        at, numbers = self.at, self.numbers
+        size = len(names)
+        for place in range(size):
+            numbers[at + place] = 0
+        if value >= 0:
+            numbers[at + value] = 1
+        self.at = at + size
+
+    def which(self, name: str, says: str, value: i64, names: list[str]) -> None:
+        """One number: 0 for none of the names, else 1 more than the place of the name that is meant."""
+        self.numbers[self.at] = i16(value + 1)
+        self.at += 1
+
+    def members(self, name: str, says: str, mask: i64, names: list[str]) -> None:
+        """A 1 for each name that is in the set, a 0 for each other one."""
+        at, numbers = self.at, self.numbers
+        for place in range(len(names)):
+            numbers[at + place] = i16(mask & 1)
+            mask >>= 1
+        self.at = at + len(names)
+
+    def counts(self, name: str, says: str, packed: i64, names: list[str], width: i64) -> None:
+        """How many there are of each name; `width` is that of the packed counts (core/counts.py)."""
+        at, numbers = self.at, self.numbers
+        room = room_of(1, width)
+        for place in range(len(names)):
+            numbers[at + place] = i16(packed & room)
+            packed >>= width
+        self.at = at + len(names)
+
+    def seat(self, name: str, says: str, seat: i64) -> None:
+        """A 1 for the seat that is meant, among zeros, from the viewer on; below zero: none is."""
+        at, numbers = self.at, self.numbers
+        for place in range(self.seats):
+            numbers[at + place] = 0
+        if seat >= 0:
+            numbers[at + self.distance(seat)] = 1
+        self.at = at + self.seats
+
+    def whose(self, name: str, says: str, seat: i64) -> None:
+        """One number: 0 for nobody, 1 for the viewer, 2 for who sits next, and so on; below zero: nobody."""
+        self.numbers[self.at] = i16(self.place_of(seat))
+        self.at += 1
+
+    def seats_in(self, name: str, says: str, mask: i64) -> None:
+        """A 1 for each seat in the set, a 0 for each other one, from the viewer on."""
+        at, numbers = self.at, self.numbers
+        for seat in range(self.seats):
+            numbers[at + self.distance(seat)] = i16(mask & 1)
+            mask >>= 1
+        self.at = at + self.seats
+
+    def counts_by_seat(self, name: str, says: str, packed: i64, width: i64) -> None:
+        """How many each seat has, from the viewer on, of counts that are packed by seat."""
+        at, numbers = self.at, self.numbers
+        room = room_of(1, width)
+        for seat in range(self.seats):
+            numbers[at + self.distance(seat)] = i16(packed & room)
+            packed >>= width
+        self.at = at + self.seats
+
+    def place_of(self, seat: i64) -> i64:
+        """A seat as one number: 0 for nobody, 1 for the viewer, 2 for who sits next; below zero: nobody."""
+        if seat < 0:
+            return 0
+        return self.distance(seat) + 1
+
+    def distance(self, seat: i64) -> i64:
+        """How many seats after the viewer that one comes, round the table."""
+        distance = seat - self.viewer
+        if distance < 0:
+            distance += self.seats
+        return distance
+
+
+def room_of(one: i64, width: i64) -> i64:
+    """The most that a count of that width can hold; a literal one would be shifted by 32 bits at most."""
+    return (one << width) - 1
