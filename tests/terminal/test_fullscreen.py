@@ -1,6 +1,7 @@
 """The table on the full screen, played by keys and by mouse, at the sizes that terminals have."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,7 @@ def test_a_whole_game_is_played_by_keys(game_id: str, size: tuple[int, int], tmp
         assert "Breakdown" in screen_text(app)
         await pilot.press("x")
         await until(pilot, lambda: isinstance(app.screen, TableScreen), "back at the table")
+        await until(pilot, lambda: "Breakdown" in screen_text(app), "accounted for beside the table")
         assert headline(session.table, session.say.names, session.say) in screen_text(app)
         await pilot.press("enter")
 
@@ -205,6 +207,37 @@ def test_pages_are_turned(tmp_path: Path) -> None:
         nothing_is_cut(app, session)
 
     at_the_table(session, turn)
+
+
+def test_a_new_question_shows_the_page_that_it_is_about(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "strozzi")
+
+    async def win_a_ship(app: TableApp, pilot: Player) -> None:
+        board = app.screen.query_one(BoardPane)
+        await pilot.press("tab")
+        assert board.page == 1
+        await type_in(pilot, "claim pirate")
+        await pilot.press("enter")
+        await until(pilot, lambda: "Which port" in screen_text(app), "asked for the port")
+        assert board.page == 0 and "Ports" in board.pages[0].names
+
+    at_the_table(session, win_a_ship)
+
+
+def test_the_question_of_an_auction_names_the_lot_the_bid_and_the_bidders(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "principe")
+
+    async def bid(app: TableApp, pilot: Player) -> None:
+        while session.table.view(0)["phase"] != "card-auction":
+            assert await asked(app, pilot)
+            made = len(plays(session))
+            await pilot.press("enter")
+            await until(pilot, lambda made=made: len(plays(session)) > made and bool(options(app)), "asked again")
+        await pilot.press("tab")
+        above = screen_text(app).partition("▶ Anna:")[0]
+        assert re.search(r"Auction: \d \w+ cards? · (no bid yet|\w+ bids \d+) · still in: [^▶]*Anna", above), above
+
+    at_the_table(session, bid)
 
 
 def test_a_larger_screen_shows_everything_at_once_and_the_log_beside_it(tmp_path: Path) -> None:
