@@ -20,10 +20,10 @@ QUICK := tests/core tests/testkit tests/games tests/speech tests/test_records.py
 .PHONY: play terminal test test-extras quick coverage setup only check docs reference soak proxy ladder bench lock clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
-	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open
+	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open || [ $$? -eq 130 ]
 
 terminal: $(PLAYABLE)  ## Play in the terminal; GAME=strozzi plays another game
-	@$(BIN)/camarilla play $(GAME)
+	@$(BIN)/camarilla play $(GAME) || [ $$? -eq 130 ]
 
 test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted
 	@$(RUN) tools/browser.py

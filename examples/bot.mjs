@@ -16,6 +16,8 @@ function choose(state) {
   return state.legal[Math.floor(Math.random() * state.legal.length)];
 }
 
+let reached = false;
+
 /** One request; asks again when the connection fails, or the server says that it was too much or cannot answer now. */
 async function ask(address, { key, body } = {}) {
   const headers = { ...(key && { Authorization: `Bearer ${key}` }), ...(body && { "Content-Type": "application/json" }) };
@@ -25,13 +27,20 @@ async function ask(address, { key, body } = {}) {
     try {
       answer = await fetch(address, request);
     } catch {
+      if (!reached) leave(`${address} cannot be reached`);
       await sleep(1000);
       continue;
     }
+    reached = true;
     if (answer.ok) return answer.json();
     if (answer.status !== 429 && answer.status !== 503) throw await refusal(answer);
     await sleep(1000 * Number(answer.headers.get("Retry-After") ?? 1));
   }
+}
+
+function leave(words) {
+  console.error(words);
+  process.exit(2);
 }
 
 async function refusal(answer) {
@@ -77,6 +86,8 @@ async function againstEachOther(server, game) {
 }
 
 const [place, second] = process.argv.slice(2);
+if (!place || (!place.includes("/seats/") && !second))
+  leave("usage: node examples/bot.mjs SERVER/seats/KEY [NAME]  or  node examples/bot.mjs SERVER GAME");
 const [server, linkKey] = place.replace(/\/$/, "").split("/seats/");
 const end = linkKey
   ? await play(server, await join(server, linkKey, second ?? "Bot"))

@@ -46,6 +46,9 @@ def ask(address: str, key: str = "", body: Json | None = None) -> Json:
             if problem.code not in {TOO_FAST, UNAVAILABLE}:
                 raise SystemExit(f"{address}: {json.load(problem)['text']}") from None
             time.sleep(int(problem.headers.get("Retry-After", "1")))
+        except urllib.error.URLError as problem:
+            print(f"{address} cannot be reached: {problem.reason}", file=sys.stderr)
+            sys.exit(2)
 
 
 def join(server: str, key: str, name: str) -> str:
@@ -114,7 +117,12 @@ def against_each_other(server: str, game: str) -> Json:
     return play(server, keys[0])
 
 
+USAGE = "usage: python examples/bot.py SERVER/seats/KEY [NAME]  or  python examples/bot.py SERVER GAME"
+
 if __name__ == "__main__":
+    if len(sys.argv) < 2 or not ("/seats/" in sys.argv[1] or len(sys.argv) > 2):
+        print(USAGE, file=sys.stderr)
+        sys.exit(2)
     place, link, link_key = sys.argv[1].partition("/seats/")
     if link:
         end = play(place, join(place, link_key, sys.argv[2] if len(sys.argv) > 2 else "Bot"))

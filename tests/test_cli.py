@@ -49,6 +49,7 @@ GAME = "ruse-and-bruise"
         (("simulate", GAME, "--option", "two_player_ones=maybe"), "Choose one of: in, out"),
         (("verify", "/no/such/file"), "cannot be read"),
         (("verify", "/"), "cannot be read"),
+        (("verify", "README.md"), "this is not a record"),
     ],
 )  # fmt: skip
 def test_bad_input_is_refused_in_one_line(tmp_path: Path, words: tuple[str, ...], reason: str) -> None:

@@ -147,7 +147,7 @@ def test_drawing_is_imported_only_when_it_is_asked_for() -> None:
     assert told.stdout.split() == ["False", "True"]
 
 
-def test_the_command_draws(file: Path, record: Record, tmp_path: Path) -> None:
+def test_the_command_draws(file: Path, record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "board.svg"
     assert main(["draw", str(file), "--at", "9", "--seat", "1", "-o", str(out), "--lang", "it", "--width", "550"]) == 0
     svg = out.read_text(encoding="utf-8")
@@ -155,6 +155,7 @@ def test_the_command_draws(file: Path, record: Record, tmp_path: Path) -> None:
     assert 'width="550"' in svg and 'lang="it"' in svg
     assert main(["draw", str(file), "--seat", "all", "--dark", "--lang", "en", "-o", str(out)]) == 0
     assert out.read_text(encoding="utf-8") == camarilla.draw(record, seat="all", dark=True).svg
+    assert capsys.readouterr().out.splitlines()[-1] == f"Drawn: {out}"
 
 
 def test_a_beat_is_drawn_as_its_seat_saw_it(file: Path, record: Record, tmp_path: Path) -> None:

@@ -1,9 +1,13 @@
 """Plays on the full screen as people do: keys and clicks go in, and what is looked at is the text of the screen."""
 
+import asyncio
 import html
 import re
-from collections.abc import Sequence
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+
+from textual.pilot import Pilot
 
 from camarilla.core.registry import find_game
 from camarilla.core.table import Table
@@ -11,12 +15,15 @@ from camarilla.speech.voice import voice
 from camarilla.terminal.fullscreen.app import TableApp
 from camarilla.terminal.fullscreen.board import BoardPane
 from camarilla.terminal.fullscreen.choices import Choices
+from camarilla.terminal.fullscreen.sheet import Sheet
+from camarilla.terminal.fullscreen.table import TableScreen
 from camarilla.core.record import BOT, PERSON
 from camarilla.terminal.table.save_file import SaveFile
 from camarilla.terminal.table.session import TerminalSession
 
 NAMES = ["Anna", "Béla", "Carla", "Dénes", "Emma", "Flóra"]
 SMALL, LARGE = (80, 24), (140, 45)
+Player = Pilot[BaseException]
 
 
 def sitting(
@@ -66,3 +73,45 @@ def options(app: TableApp) -> Sequence[str]:
 def pages(app: TableApp) -> int:
     """On how many pages the table stands."""
     return len(app.screen.query_one(BoardPane).pages)
+
+
+def plays(session: TerminalSession) -> list[str]:
+    return [entry.play for entry in session.table.record().entries if entry.seat == 0]
+
+
+async def type_in(pilot: Player, text: str) -> None:
+    await pilot.press(*["space" if letter == " " else letter for letter in text])
+
+
+async def until(pilot: Player, true: Callable[[], bool], what: str) -> None:
+    deadline = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < deadline, f"never {what}"
+        await pilot.pause()
+
+
+async def asked(app: TableApp, pilot: Player) -> bool:
+    """Wait for the next question; says whether there is one, or something else to read."""
+    await until(
+        pilot,
+        lambda: isinstance(app.screen, Sheet) or (isinstance(app.screen, TableScreen) and bool(options(app))),
+        "asked",
+    )
+    return isinstance(app.screen, TableScreen)
+
+
+def at_the_table(
+    session: TerminalSession, do: Callable[[TableApp, Player], Awaitable[None]],
+    size: tuple[int, int] = SMALL, pace: float = 0, guard: float = 0,
+) -> TableApp:  # fmt: skip
+    """Do something once the first question is asked (or, with a pace, at once)."""
+
+    async def sit() -> TableApp:
+        app = TableApp(session, pace, guard)
+        async with app.run_test(size=size) as pilot:
+            if not pace:
+                await asked(app, pilot)
+            await do(app, pilot)
+        return app
+
+    return asyncio.run(sit())

@@ -1,12 +1,10 @@
 """The table on the full screen, played by keys and by mouse, at the sizes that terminals have."""
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable
+import re
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 
 from camarilla import read_record, replay
 from camarilla.core.clauses import LANGUAGES
@@ -20,45 +18,12 @@ from camarilla.terminal.fullscreen.choices import Choices
 from camarilla.terminal.fullscreen.sheet import Sheet
 from camarilla.terminal.fullscreen.table import TableScreen
 from camarilla.terminal.table.session import Quit, TerminalSession
-from tests.terminal.pilot import LARGE, SMALL, options, pages, screen_text, shown, sitting
+from tests.terminal.pilot import (
+    LARGE, SMALL, Player, asked, at_the_table, options, pages, plays, screen_text, shown, sitting, type_in, until,
+)  # fmt: skip
 
 EVERY = 9
 """In a whole game the screen is read at every so many questions."""
-Player = Pilot[BaseException]
-
-
-async def until(pilot: Player, true: Callable[[], bool], what: str) -> None:
-    deadline = time.monotonic() + 30
-    while not true():
-        assert time.monotonic() < deadline, f"never {what}"
-        await pilot.pause()
-
-
-async def asked(app: TableApp, pilot: Player) -> bool:
-    """Wait for the next question; says whether there is one, or something else to read."""
-    await until(
-        pilot,
-        lambda: isinstance(app.screen, Sheet) or (isinstance(app.screen, TableScreen) and bool(options(app))),
-        "asked",
-    )
-    return isinstance(app.screen, TableScreen)
-
-
-def at_the_table(
-    session: TerminalSession, do: Callable[[TableApp, Player], Awaitable[None]],
-    size: tuple[int, int] = SMALL, pace: float = 0,
-) -> TableApp:  # fmt: skip
-    """Do something once the first question is asked (or, with a pace, at once)."""
-
-    async def sit() -> TableApp:
-        app = TableApp(session, pace)
-        async with app.run_test(size=size) as pilot:
-            if not pace:
-                await asked(app, pilot)
-            await do(app, pilot)
-        return app
-
-    return asyncio.run(sit())
 
 
 def nothing_is_cut(app: TableApp, session: TerminalSession) -> None:
@@ -102,6 +67,7 @@ def test_a_whole_game_is_played_by_keys(game_id: str, size: tuple[int, int], tmp
         assert "Breakdown" in screen_text(app)
         await pilot.press("x")
         await until(pilot, lambda: isinstance(app.screen, TableScreen), "back at the table")
+        await until(pilot, lambda: "Breakdown" in screen_text(app), "accounted for beside the table")
         assert headline(session.table, session.say.names, session.say) in screen_text(app)
         await pilot.press("enter")
 
@@ -137,10 +103,6 @@ def test_without_colours_there_are_none(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 # Choosing ------------------------------------------------------------------------------
-
-
-def plays(session: TerminalSession) -> list[str]:
-    return [entry.play for entry in session.table.record().entries if entry.seat == 0]
 
 
 def test_a_click_chooses_and_the_mouse_explains(tmp_path: Path) -> None:
@@ -181,10 +143,6 @@ def test_a_long_list_is_chosen_from_in_steps_and_escape_goes_back(tmp_path: Path
 
     at_the_table(session, choose)
     assert plays(session)[0].endswith(" 4")
-
-
-async def type_in(pilot: Player, text: str) -> None:
-    await pilot.press(*["space" if letter == " " else letter for letter in text])
 
 
 def test_words_are_completed_and_slips_answered(tmp_path: Path) -> None:
@@ -249,6 +207,37 @@ def test_pages_are_turned(tmp_path: Path) -> None:
         nothing_is_cut(app, session)
 
     at_the_table(session, turn)
+
+
+def test_a_new_question_shows_the_page_that_it_is_about(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "strozzi")
+
+    async def win_a_ship(app: TableApp, pilot: Player) -> None:
+        board = app.screen.query_one(BoardPane)
+        await pilot.press("tab")
+        assert board.page == 1
+        await type_in(pilot, "claim pirate")
+        await pilot.press("enter")
+        await until(pilot, lambda: "Which port" in screen_text(app), "asked for the port")
+        assert board.page == 0 and "Ports" in board.pages[0].names
+
+    at_the_table(session, win_a_ship)
+
+
+def test_the_question_of_an_auction_names_the_lot_the_bid_and_the_bidders(tmp_path: Path) -> None:
+    session = sitting(tmp_path, "principe")
+
+    async def bid(app: TableApp, pilot: Player) -> None:
+        while session.table.view(0)["phase"] != "card-auction":
+            assert await asked(app, pilot)
+            made = len(plays(session))
+            await pilot.press("enter")
+            await until(pilot, lambda made=made: len(plays(session)) > made and bool(options(app)), "asked again")
+        await pilot.press("tab")
+        above = screen_text(app).partition("▶ Anna:")[0]
+        assert re.search(r"Auction: \d \w+ cards? · (no bid yet|\w+ bids \d+) · still in: [^▶]*Anna", above), above
+
+    at_the_table(session, bid)
 
 
 def test_a_larger_screen_shows_everything_at_once_and_the_log_beside_it(tmp_path: Path) -> None:
@@ -326,7 +315,7 @@ def test_two_people_never_see_each_others_hand(tmp_path: Path) -> None:
             await pilot.press("enter")
 
     async def sit() -> None:
-        app = TableApp(session, 0)
+        app = TableApp(session, 0, guard=0)
         async with app.run_test(size=SMALL) as pilot:
             await take_turns(app, pilot)
 

@@ -14,9 +14,8 @@ from camarilla.speech.voice import voice
 from camarilla.terminal.fullscreen.app import TableApp
 from camarilla.terminal.table.lesson import AnswersFile, LessonSession
 from camarilla.testkit.lessons import good_answers, tried
-from tests.terminal.pilot import LARGE, SMALL, options, screen_text
+from tests.terminal.pilot import LARGE, SMALL, options, screen_text, until
 from tests.terminal.screenplay import run
-from tests.terminal.test_fullscreen import until
 
 ROOM = 76
 """A sentence is cut at the end of a line: so much of it is looked for."""
@@ -102,7 +101,7 @@ def test_a_lesson_on_the_full_screen(tmp_path: Path, size: tuple[int, int]) -> N
     session = LessonSession(guided, say, AnswersFile(guided, tmp_path / "lesson.json"))
 
     async def learn() -> None:
-        app = TableApp(session, 0)
+        app = TableApp(session, 0, guard=0)
         async with app.run_test(size=size) as pilot:
             for words in ("Step 1 of 13", "Step 2 of 13", "Step 3 of 13"):
                 await until(pilot, lambda words=words: words in screen_text(app), "read")  # type: ignore[misc]

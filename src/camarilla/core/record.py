@@ -139,6 +139,8 @@ def read_record(text: str) -> Record:
     try:
         document: Any = json.loads(text)
     except json.JSONDecodeError as problem:
+        if not text.lstrip().startswith("{"):
+            raise BadRecord("record-format", wanted=FORMAT) from None
         whole = text.count('"at":')
         raise BadRecord("record-cut-off", line=str(problem.lineno), whole=whole, reason=problem.msg) from None
     except RecursionError:

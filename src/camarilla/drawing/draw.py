@@ -29,6 +29,9 @@ class Drawing:
     def __init__(self, svg: str) -> None:
         self.svg = svg
 
+    def __repr__(self) -> str:
+        return f"<Drawing: {len(self.svg)} letters of SVG>"
+
     def _repr_svg_(self) -> str:
         return self.svg
 

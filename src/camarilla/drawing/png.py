@@ -21,7 +21,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 def png(svg: str) -> bytes:
     """The picture; refuses, and says what to install, where there is no browser to draw it."""
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, _drawing() as browser:
         file = Path(folder) / "board.svg"
         file.write_text(svg, encoding="utf-8")
         page = browser.new_page(device_scale_factor=2)
@@ -36,17 +36,29 @@ def png(svg: str) -> bytes:
 
 
 @contextmanager
+def _drawing() -> Iterator["Browser"]:
+    """The browser for a picture; whoever lacks it is told that there is another way."""
+    try:
+        with chromium() as browser:
+            yield browser
+    except Malformed as lack:
+        refused = Malformed("no-png")
+        refused.why = lack
+        raise refused from None
+
+
+@contextmanager
 def chromium() -> Iterator["Browser"]:
     """The browser named by CAMARILLA_CHROMIUM, the system's, or Playwright's own; refuses where there is none."""
     try:
         from playwright.sync_api import Error, sync_playwright
     except ImportError:
-        raise Malformed("no-png", wanted="pip install 'camarilla[png]'") from None
+        raise Malformed("no-playwright") from None
     there = os.environ.get(CHOSEN) or next(filter(None, map(shutil.which, COMMANDS)), None)
     with sync_playwright() as playwright:
         try:
             browser = playwright.chromium.launch(executable_path=there, args=FLAGS)
         except Error:
-            raise Malformed("no-png", wanted="playwright install chromium") from None
+            raise Malformed("no-chromium") from None
         yield browser
         browser.close()

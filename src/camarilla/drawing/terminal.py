@@ -33,17 +33,24 @@ class Section:
 class Sections:
     """A table in parts, the most important first: one below the other in lines, side by side on a full screen.
 
-    `status` says in one line how far the game is, `hand` in one line what the reader holds; both are always in sight.
-    `hand_told` says more about the hand where there is room.
+    `status` says in one line how far the game is, `hand` in one line what the reader holds, `matter` what is being
+    decided (the lot of an auction); these are always in sight. `hand_told` says more about the hand where there is
+    room.
     """
 
     def __init__(
-        self, status: str, parts: Sequence[Section], hand: Text | None = None, hand_told: Section | None = None
+        self,
+        status: str,
+        parts: Sequence[Section],
+        hand: Text | None = None,
+        hand_told: Section | None = None,
+        matter: str = "",
     ) -> None:
         self.status = status
         self.parts = list(parts)
         self.hand = hand
         self.hand_told = hand_told
+        self.matter = matter
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         yield Text(self.status, style="bold")
@@ -53,6 +60,8 @@ class Sections:
             yield self.hand_told.whole()
         elif self.hand is not None:
             yield self.hand
+        if self.matter:
+            yield Text(self.matter, style="bold")
 
 
 def table_sections(game: Game, view: dict[str, Json], say: Say, width: int) -> Sections:

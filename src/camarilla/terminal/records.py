@@ -1,5 +1,6 @@
 """Files of records, read for a command: what does not fit is a complaint in one line."""
 
+from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
 from camarilla.core.record import PERSON, BadRecord, Record, read_record
 from camarilla.core.registry import find_game
@@ -32,7 +33,12 @@ def _readable(file: str) -> Record:
 
 
 def _game_of(record: Record, given: str | None) -> Game:
-    game = find_game(given or record.game)
+    try:
+        game = find_game(given or record.game)
+    except Malformed:
+        if given is not None:
+            raise
+        raise Complaint("verify-unknown-game", game=clean(record.game)) from None
     if game.id != record.game:
         raise Complaint("verify-other-game", given=game.id, game=clean(record.game))
     return game

@@ -34,7 +34,9 @@ no-undo = You cannot undo this: the others have already seen something new, or a
 unknown-undo = There is no undo level “{ $given }”. There are: { $levels }.
 event-took-back = { $seat } undoes their last decision.
 hands-closed = Hands are shown only after the game.
-no-png = Drawing a PNG needs Chromium, which is not installed. Run: { $wanted }. Or choose an .svg file.
+no-png = { $reason } Or choose an .svg file.
+no-playwright = This needs the Python package Playwright. Run: pip install 'camarilla[png]' (in a checkout: pip install '.[png]').
+no-chromium = This needs Chromium, which is not installed. Run: playwright install chromium.
 unknown-language = There is no language “{ $given }”. There are: { $known }.
 
 ### The command line
@@ -174,7 +176,8 @@ ui-help-chapters = r 3 shows a chapter, r 3.9 a rule.
 
 ### The table on the full screen
 
-screen-hint = Number, move or ↑↓ Enter · Tab page · ? help · l log · r rules · q quit
+screen-hint = Number, move or ↑↓ Enter · ? help · l log · r rules · q quit
+screen-hint-page = Tab page
 screen-step-back = Esc back
 screen-beat-hint = Space: go on · Esc: on to the next question · Ctrl-Q: leave
 screen-next = ▶ { $seat }…
@@ -195,6 +198,8 @@ saves-running =
 saves-hint = Continue one: camarilla play --resume FILE; without FILE, the latest.
 lobby-question = What do you want to play?
 lobby-go-on = Continue: { $game }
+lobby-hint = A number, or the beginning of a name · ? help · q quit
+lobby-help = A number begins that game against bots, or continues it; `camarilla learn` teaches a game in ten minutes, `camarilla rules GAME` explains it, `camarilla play --help` lists what can be chosen.
 
 ### The result
 
@@ -411,12 +416,14 @@ verify-open = The game is not over yet.
 verify-entry = { $file } does not check out: entry { $entry }: { $reason }
 verify-misfit = { $file } does not check out: { $reason }
 verify-unreadable = { $file } cannot be read: { $reason }
+verify-unknown-game = This is a game of “{ $game }”, which is not installed here. If it is a module of yours, name it: camarilla verify --game module:GAME FILE, or camarilla play module:GAME --resume FILE.
 verify-sealed = { $file } is sealed: its seed is revealed when the game is over.
 verify-other-game = The record is of { $game }, not of { $given }.
 replay-no-entry = There is no entry { $given }: --at must be 0 to { $last }.
 replay-no-seat = There is no seat “{ $given }”: give 0 to { $last } or a name ({ $names }).
 replay-running = The game is not over yet: { $name } stays secret until then.
 draw-kind = The ending of “{ $given }” must be .svg or .png.
+draw-drawn = Drawn: { $file }
 draw-no-beat = Entry { $entry } has no moment { $given }: it has { $last }.
 draw-width = --width must be { $low } to { $high }, not { $given }.
 draw-cannot-write = { $file } cannot be written: { $reason }. Choose another place with -o FILE.

@@ -34,7 +34,9 @@ no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak bel
 unknown-undo = Nincs „{ $given }” nevű visszavonási fok. Ezek vannak: { $levels }.
 event-took-back = { $seat } visszavonja az utolsó döntését.
 hands-closed = A kézben lévő lapok csak a játék végén láthatók.
-no-png = A PNG-t a Chromium rajzolja, ami itt hiányzik. Futtasd: { $wanted }. Vagy rajzolj .svg fájlt.
+no-png = { $reason } Vagy rajzolj .svg fájlt.
+no-playwright = Ehhez a Playwright Python-csomag kell. Futtasd: pip install 'camarilla[png]' (a forrásfában: pip install '.[png]').
+no-chromium = Ehhez a Chromium kell, ami itt hiányzik. Futtasd: playwright install chromium.
 unknown-language = Nincs „{ $given }” nyelv. Ezek vannak: { $known }.
 
 ### A parancssor
@@ -166,7 +168,8 @@ ui-help-chapters = r 3 egy fejezetet mutat, r 3.9 egy szabályt.
 
 ### Az asztal a teljes képernyőn
 
-screen-hint = Szám, lépés vagy ↑↓ Enter · Tab lapoz · ? súgó · l napló · r szabály · q kilép
+screen-hint = Szám, lépés vagy ↑↓ Enter · ? súgó · l napló · r szabály · q kilép
+screen-hint-page = Tab lapoz
 screen-step-back = Esc vissza
 screen-beat-hint = Szóköz: tovább · Esc: a következő kérdésig · Ctrl-Q: kilépés
 screen-next = ▶ { $seat }…
@@ -187,6 +190,8 @@ saves-running =
 saves-hint = Folytatás: camarilla play --resume FÁJL; fájl nélkül a legutóbbi.
 lobby-question = Mit szeretnél játszani?
 lobby-go-on = Folytatás: { $game }
+lobby-hint = Egy szám vagy egy név eleje · ? súgó · q kilép
+lobby-help = A szám elindítja azt a játékot botok ellen, vagy folytatja. A `camarilla learn` tíz perc alatt megtanít egy játékra, a `camarilla rules GAME` elmagyarázza, a `camarilla play --help` felsorolja, mi választható.
 
 ### Az eredmény
 
@@ -392,12 +397,14 @@ verify-open = A játék még nem ért véget.
 verify-entry = { $file } nem egyezik: { $entry }. bejegyzés: { $reason }
 verify-misfit = { $file } nem egyezik: { $reason }
 verify-unreadable = { $file } nem olvasható: { $reason }
+verify-unknown-game = Ez a játék („{ $game }”) itt nincs telepítve. Ha a saját modulod, nevezd meg: camarilla verify --game modul:GAME FILE, vagy camarilla play modul:GAME --resume FILE.
 verify-sealed = { $file } még titkos: a mag csak a játék végén válik nyilvánossá.
 verify-other-game = A jegyzőkönyv játéka: { $game }, nem { $given }.
 replay-no-entry = Nincs { $given }. bejegyzés: --at 0 és { $last } között lehet.
 replay-no-seat = Nincs „{ $given }” hely: adj meg egy számot 0 és { $last } között, vagy egy nevet ({ $names }).
 replay-running = A játék még tart: { $name } addig titkos.
 draw-kind = A fájlnév végződése .svg vagy .png legyen: „{ $given }”.
+draw-drawn = Lerajzolva: { $file }
 draw-no-beat = Nincs { $given }. pillanat: ebben a bejegyzésben ({ $entry }) ennyi van: { $last }.
 draw-width = A --width { $low } és { $high } közötti szám, nem { $given }.
 draw-cannot-write = { $file } nem írható: { $reason }. Válassz más helyet: -o FILE.

@@ -34,7 +34,9 @@ no-undo = La tua ultima decisione non si può annullare: gli altri hanno già vi
 unknown-undo = Non esiste il livello di annullamento «{ $given }». Ci sono: { $levels }.
 event-took-back = { $seat } annulla la sua ultima decisione.
 hands-closed = Le mani si scoprono solo a partita finita.
-no-png = Un PNG è disegnato da Chromium, che qui manca. Esegui: { $wanted }. Oppure disegna un .svg.
+no-png = { $reason } Oppure disegna un .svg.
+no-playwright = Serve il pacchetto Python Playwright. Esegui: pip install 'camarilla[png]' (nei sorgenti: pip install '.[png]').
+no-chromium = Serve Chromium, che qui manca. Esegui: playwright install chromium.
 unknown-language = Non c’è la lingua «{ $given }». Ci sono: { $known }.
 
 ### La riga di comando
@@ -174,7 +176,8 @@ ui-help-chapters = r 3 mostra un capitolo, r 3.9 una regola.
 
 ### Il tavolo a schermo intero
 
-screen-hint = Numero, mossa o ↑↓ Invio · Tab pagina · ? aiuto · l cronaca · r regole · q esci
+screen-hint = Numero, mossa o ↑↓ Invio · ? aiuto · l cronaca · r regole · q esci
+screen-hint-page = Tab pagina
 screen-step-back = Esc indietro
 screen-beat-hint = Spazio: avanti · Esc: fino alla prossima domanda · Ctrl-Q: esci
 screen-next = ▶ { $seat }…
@@ -195,6 +198,8 @@ saves-running =
 saves-hint = Per continuare: camarilla play --resume FILE; senza FILE, l’ultima.
 lobby-question = A che cosa vuoi giocare?
 lobby-go-on = Continua: { $game }
+lobby-hint = Un numero, o l’inizio di un nome · ? aiuto · q esci
+lobby-help = Il numero comincia quel gioco contro i bot, o lo continua; `camarilla learn` insegna un gioco in dieci minuti, `camarilla rules GAME` lo spiega, `camarilla play --help` elenca ciò che si può scegliere.
 
 ### Il risultato
 
@@ -410,12 +415,14 @@ verify-open = La partita non è ancora finita.
 verify-entry = { $file } non corrisponde: voce { $entry }: { $reason }
 verify-misfit = { $file } non corrisponde: { $reason }
 verify-unreadable = { $file } non si può leggere: { $reason }
+verify-unknown-game = È una partita di «{ $game }», che qui non è installato. Se è un tuo modulo, nominalo: camarilla verify --game modulo:GAME FILE, oppure camarilla play modulo:GAME --resume FILE.
 verify-sealed = { $file } è ancora segreto: il seed si rivela quando la partita è finita.
 verify-other-game = La registrazione è di { $game }, non di { $given }.
 replay-no-entry = Non c’è la voce { $given }: --at va da 0 a { $last }.
 replay-no-seat = Non c’è il posto «{ $given }»: indica un numero da 0 a { $last } o un nome ({ $names }).
 replay-running = La partita non è finita: { $name } conserva i suoi segreti fino ad allora.
 draw-kind = Il nome «{ $given }» deve finire in .svg o .png.
+draw-drawn = Disegnato: { $file }
 draw-no-beat = La voce { $entry } non ha il momento { $given }: ne ha { $last }.
 draw-width = --width deve essere da { $low } a { $high }, non { $given }.
 draw-cannot-write = { $file } non si può scrivere: { $reason }. Scegli un altro posto con -o FILE.

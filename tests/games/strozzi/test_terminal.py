@@ -44,4 +44,6 @@ def test_after_a_round_the_table_shows_how_it_ended() -> None:
     assert "Ports at the end of round 1" in text
     assert "A 8 (pirate)" in text
     table.play(f"{table.to_act()} claim pirate, dock venice")
-    assert "Ports (fastest ship on top)" in printed(table, "A")
+    text = printed(table, "A")
+    assert "Ports (fastest ship on the left; what each place pays stands above it)" in text
+    assert "money 15" in text.partition("Ports (")[2]

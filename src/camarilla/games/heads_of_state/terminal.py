@@ -1,5 +1,7 @@
 """The table as text: four countries, the displays, the players; a pure function of the view."""
 
+import textwrap
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -11,16 +13,18 @@ from camarilla.games.heads_of_state.view import BoxView, CountryView, HeadsView,
 COLOURS = ["red", "yellow", "blue", "green", "white"]
 LETTERS = "ABCDE"
 GRAVE = "†"
+UNBROKEN = "\u00a0"
+"""A space at which `textwrap` does not break a line; Rich would."""
 
 
 def draw(view: HeadsView, say: Say, width: int) -> Sections:
     """All that a seat sees."""
     parts = [
         Section(say("board-countries"), _countries(view, say, width), headed=False),
+        Section("", _legend(say, width)),
         Section(say("board-display"), _displays(view, say), headed=False),
         Section(say("board-players"), _players(view, say), headed=False),
         Section(say("board-prices"), _prices(view, say)),
-        Section("", _legend(say)),
     ]
     own = None if view["seat"] is None else _hand(view["players"][view["seat"]], say)
     return Sections(_heading(view, say), parts, own)
@@ -29,7 +33,7 @@ def draw(view: HeadsView, say: Say, width: int) -> Sections:
 def _heading(view: HeadsView, say: Say) -> str:
     years = [f"[{year}]" if year == view["century"] else year for year in ("1589", "1689", "1789")]
     large = " ".join(str(points) for points in view["large_left"]) or "-"
-    return f"{say('board-century')}: {' '.join(years)}   {say('board-large')}: {large}"
+    return f"{say('board-century')}: {' '.join(years)}   {say('board-large-in-lines')}: {large}"
 
 
 def _countries(view: HeadsView, say: Say, width: int) -> RenderableType:
@@ -94,7 +98,7 @@ def _displays(view: HeadsView, say: Say) -> RenderableType:
 
 def _players(view: HeadsView, say: Say) -> RenderableType:
     table = Table(box=None, padding=(0, 1), pad_edge=False)
-    for heading in ("player", "score", "hand", "cards", "known"):
+    for heading in ("player", "score", "hand-in-lines", "cards", "known"):
         table.add_column(say(f"board-{heading}"), justify="left")
     for seat, player in enumerate(view["players"]):
         name = say.names[seat] if seat < len(say.names) else ""
@@ -129,12 +133,14 @@ def _prices(view: HeadsView, say: Say) -> RenderableType:
     return Text("\n".join(parts), style="dim")
 
 
-def _legend(say: Say) -> RenderableType:
+def _legend(say: Say, width: int) -> RenderableType:
+    """What the signs mean; no line is broken between a sign and its meaning."""
     signs = {
-        "*": "capital", "⬡": "hexagon", "□": "markers", "_": "empty", "!": "gap", GRAVE: "dead",
+        "*": "capital", "⬡": "hexagon", "·": "hexagon-taken", "□": "markers", "_": "empty", "!": "gap", GRAVE: "dead",
         "8/3": "most", "B 4": "influence",
     }  # fmt: skip
-    return Text("   ".join(f"{sign} {say('board-' + name)}" for sign, name in signs.items()), style="dim")
+    told = [f"{sign} {say('board-' + name)}".replace(" ", UNBROKEN) for sign, name in signs.items()]
+    return Text(textwrap.fill("   ".join(told), width).replace(UNBROKEN, " "), style="dim")
 
 
 def _cards(cards: dict[str, int], domain: str, say: Say, short: bool = False) -> str:

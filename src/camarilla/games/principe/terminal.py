@@ -23,7 +23,7 @@ _INK = {"green": "green", "white": "bold", "red": "red", "blue": "blue", "yellow
 
 def draw(view: View, say: Say, width: int) -> Sections:
     """What a seat sees, for a terminal of that many columns; what is in question comes first."""
-    urgent = [line for line in (_lots(view, say), _bidding(view, say), _site(view, say)) if line is not None]
+    urgent = [line for line in (_lots(view, say), _site(view, say)) if line is not None]
     cities = Section(say("table-open"), _cities(view, say))
     players = Section(say("table-table"), _players(view, say, width))
     regions = Section(say("table-regions"), _regions(view, say))
@@ -31,7 +31,7 @@ def draw(view: View, say: Say, width: int) -> Sections:
     first = regions if view["phase"] in _ABOUT_SHIELDS else roles if view["stage"] == ROLES_STAGE else cities
     parts = sorted([cities, players, regions, roles], key=lambda part: part is not first)
     now = [Section("", Group(*urgent))] if urgent else []
-    return Sections(_heading(view, say), [*now, *parts], _own(view, say))
+    return Sections(_heading(view, say), [*now, *parts], _own(view, say), matter=_bidding(view, say))
 
 
 def _name(say: Say, seat: int | None) -> str:
@@ -90,10 +90,11 @@ def _lots(view: View, say: Say) -> Text | None:
     return Text(say("table-lots") + ": ").append_text(_cards(say, view["lots"]))
 
 
-def _bidding(view: View, say: Say) -> Text | None:
+def _bidding(view: View, say: Say) -> str:
+    """What is auctioned, the highest bid, and who is still in."""
     auction = view["auction"]
     if auction is None:
-        return None
+        return ""
     if auction["role"] is None:
         what = say("table-bidding-cards", cards=auction["cards"], colour=auction["colour"])
     else:
@@ -102,7 +103,7 @@ def _bidding(view: View, say: Say) -> Text | None:
     if auction["bidder"] is not None:
         bid = say("table-high-bid", seat=auction["bidder"], coins=auction["price"])
     names = ", ".join([_name(say, seat) for seat in auction["bidding"]])
-    return Text(" · ".join([what, bid, say("table-still-in", names=names)]), "bold")
+    return " · ".join([what, bid, say("table-still-in", names=names)])
 
 
 def _site(view: View, say: Say) -> Text | None:

@@ -50,7 +50,7 @@ class ColumnView(TypedDict):
     goal: GoalView | None  # what the column is played for
     cards: list[CardView]  # from the goal down
     length: int  # how many cards count as laid in it
-    full: bool  # whether no more card may be laid
+    full: bool  # whether as many cards are laid as it needs (more may follow, rule 2.10)
     closed: bool  # whether an open storm has closed it
 
 

@@ -14,13 +14,14 @@ COLOURS = ["red", "green", "blue", "yellow", "magenta", "bright_red"]
 
 
 def draw(view: StrozziView, say: Say, width: int) -> Sections:
-    """The whole table: the ship in question, open tiles, tracks, ports and players."""
+    """The whole table: the ship in question, open tiles, tracks, ports and players; what is in question comes first."""
     offered: list[RenderableType] = [_open_ship(view["ship"], view, say)] if view["ship"] else []
-    _, ports, _ = ports_shown(view, say)
+    tracks = Section(say("board-tracks"), _tracks(view, say))
+    ports = Section(_ports_title(view, say), _ports(view, say))
+    middle = [ports, tracks] if view["phase"] == "port" else [tracks, ports]
     parts = [
         Section("", Group(*offered, _display(view, say))),
-        Section(say("board-tracks"), _tracks(view, say)),
-        Section(ports, _ports(view, say)),
+        *middle,
         Section(say("board-players"), _players(view, say)),
     ]
     own = None if view["seat"] is None else _own(view["players"][view["seat"]], say)
@@ -69,6 +70,12 @@ def _space(track: TrackView, space: int) -> Text:
     return text
 
 
+def _ports_title(view: StrozziView, say: Say) -> str:
+    """The heading of the ports; the boards draw the fastest ship on top, a line of text has it on the left."""
+    _, title, last = ports_shown(view, say)
+    return title if last else say("board-ports-in-lines")
+
+
 def _ports(view: StrozziView, say: Say) -> Table:
     """One line a port, the fastest ship first."""
     shown, _, _ = ports_shown(view, say)
@@ -76,7 +83,8 @@ def _ports(view: StrozziView, say: Say) -> Table:
     table.add_column("")
     places = range(max(3, *[len(port["ships"]) for port in shown]))
     for place in places:
-        table.add_column(PAYMENTS[place] if place < len(PAYMENTS) else "0")
+        paid = PAYMENTS[place] if place < len(PAYMENTS) else "0"
+        table.add_column(f"{say('board-money')} {paid}")
     for port in shown:
         table.add_row(say("port-" + port["port"]), *[_berth(port["ships"], place, say) for place in places])
     return table

@@ -4,11 +4,14 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from rich.text import Text
+
 from camarilla.core.moments import ALL, Eyes
 from camarilla.core.record import BadRecord, Record
 from camarilla.core.text import Say
 from camarilla.drawing.draw import ENDINGS, draw
 from camarilla.terminal.complaint import Complaint, reason_of
+from camarilla.terminal.console import console
 from camarilla.terminal.files import STANDARD
 from camarilla.terminal.records import check_entry, load_record, misfit, seat_of
 
@@ -40,6 +43,7 @@ def run(args: Namespace, say: Say) -> int:
         drawing.save(file)
     except OSError as problem:
         raise Complaint("draw-cannot-write", file=args.output, reason=reason_of(problem)) from None
+    console().print(Text(say("draw-drawn", file=args.output)), soft_wrap=True)
     return 0
 
 

@@ -34,7 +34,10 @@ LAST_WORDS = 12
 def run(args: Namespace, say: Say) -> int:
     """Play; 0 at the end or when somebody stops, 130 after Ctrl-C, 2 if the game cannot be kept."""
     lines = Lines()
-    _settle(args, lines, say)
+    try:
+        _settle(args, lines, say)
+    except Quit:
+        return 0
     game, table, path = begin(args, say) if args.resume is None else resume(args)
     module = args.game if args.game and ":" in args.game else ""
     save_file = SaveFile(table, path, module)

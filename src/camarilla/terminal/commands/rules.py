@@ -102,6 +102,8 @@ def proofs(game: Game) -> dict[str, list[str]] | None:
 
 
 def _provenance(out: Console, game: Game, say: Say) -> None:
+    if not game.box.source:
+        return
     rows = provenance(game.box.source, say)
     out.print()
     out.print(Text(say("rules-box"), style="bold"))

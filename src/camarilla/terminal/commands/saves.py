@@ -13,7 +13,7 @@ from camarilla.terminal.table.saves import Save, saves
 
 
 def run(args: Namespace, say: Say) -> int:
-    """Two lines a game, the latest first; the file's name is never broken, so that it can be copied."""
+    """Two lines a game, the latest first; the file's name is never broken, in a pipe nothing is."""
     found = saves()
     if args.json:
         write_json([_described(save, say.language) for save in found])
@@ -21,12 +21,14 @@ def run(args: Namespace, say: Say) -> int:
     if not found:
         raise Complaint("cli-no-saves", status=0, folder=str(data_folder()))
     out = console()
+    whole = not out.is_terminal
     for save in found:
         facts = f" · {save.progress(say)} · {save.names()}"
         title = (save.title(say.language), "dim" if save.over else "bold")
-        out.print(Text.assemble((f"{save.when:%Y-%m-%d %H:%M}  ", "cyan"), title, (facts, "dim" if save.over else "")))
-        out.print(Text(f"    {save.path}", style="dim"), soft_wrap=True)
-    out.print(Text(say("saves-hint"), style="dim"))
+        told = Text.assemble((f"{save.when:%Y-%m-%d %H:%M}  ", "cyan"), title, (facts, "dim" if save.over else ""))
+        out.print(told, soft_wrap=whole)
+    out.print(Text(f"    {save.path}", style="dim"), soft_wrap=True)
+    out.print(Text(say("saves-hint"), style="dim"), soft_wrap=whole)
     return 0
 
 

@@ -30,7 +30,7 @@ def run(args: Namespace, say: Say) -> int:
     for setting in found:
         value = _shown(setting)
         grid.add_row(
-            Text(setting.name, style="bold cyan"),
+            Text(setting.name.replace("_", "-"), style="bold cyan"),
             Text("" if value is None else str(value).lower() if isinstance(value, bool) else str(value)),
             Text(setting.origin or say("settings-default"), style="" if setting.origin else "dim"),
         )

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from camarilla.bots.simulation import Interrupted, Run, simulate
-from camarilla.bots.tally import Tally
+from camarilla.bots.tally import BrokenGame, Tally
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.terminal.answers import write_json
@@ -15,6 +15,7 @@ from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.console import console
 from camarilla.terminal.options import chosen_options, read_box
 from camarilla.terminal.progress import progress
+from camarilla.terminal.table.save_file import quoted
 
 INTERRUPTED = 130
 
@@ -54,11 +55,11 @@ def run(args: Namespace, say: Say) -> int:
     else:
         if status == INTERRUPTED:
             sys.stderr.write("\n" + say("sim-interrupted", games=tally.games, wanted=args.games) + "\n")
-        _report(wanted, tally, say)
+        _report(wanted, args.box, tally, say)
     return status or (1 if tally.violations else 0)
 
 
-def _report(wanted: Run, tally: Tally, say: Say) -> None:
+def _report(wanted: Run, box: str | None, tally: Tally, say: Say) -> None:
     out = console()
     seats = ", ".join(str(seats) for seats in wanted.seats)
     out.print(Text(say("sim-done", game=wanted.game, games=tally.games, seats=seats, seed=wanted.seed), style="bold"))
@@ -74,9 +75,20 @@ def _report(wanted: Run, tally: Tally, say: Say) -> None:
     out.print(Text(say("sim-violations", count=len(tally.violations)), style="red" if tally.violations else "green"))
     for violation in tally.violations:
         words = say("sim-violation", number=violation.number, seats=violation.seats, reason=violation.reason)
-        again = f"--seed {violation.seed} --first {violation.number} --games 1 --audit"
-        out.print(Text(f"  {words}"))
-        out.print(Text("  " + say("sim-again", command=again), style="dim"))
+        out.print(Text(f"  {words}"), soft_wrap=True)
+        out.print(Text("  " + say("sim-again", command=_again(wanted, box, violation)), style="dim"), soft_wrap=True)
+
+
+def _again(wanted: Run, box: str | None, violation: BrokenGame) -> str:
+    """The whole command that plays a broken game again, and nothing else."""
+    usual = find_game(wanted.game).choose({})
+    chosen = [f"{name}={choice}" for name, choice in wanted.options.items() if usual.get(name) != choice]
+    words = ["camarilla", "simulate", wanted.game, "--bots", ",".join(wanted.bots)]
+    words += ["--seats", ",".join(map(str, wanted.seats))]
+    words += [word for choice in chosen for word in ("--option", choice)]
+    words += ["--box", box] if box else []
+    words += ["--seed", violation.seed, "--first", str(violation.number), "--games", "1", "--audit"]
+    return " ".join(map(quoted, words))
 
 
 def _bots(tally: Tally, say: Say) -> Grid:

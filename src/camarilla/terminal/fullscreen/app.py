@@ -9,6 +9,7 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from camarilla.terminal.fullscreen.guard import GUARD
 from camarilla.terminal.fullscreen.table import TableScreen
 from camarilla.terminal.table.session import Quit, TerminalSession
 
@@ -32,15 +33,16 @@ class TableApp(App[BaseException]):
         Binding("ctrl+q", "stop", priority=True),
     ]
 
-    def __init__(self, session: TerminalSession, pace: float) -> None:
+    def __init__(self, session: TerminalSession, pace: float, guard: float = GUARD) -> None:
         super().__init__(ansi_color=True)
         self._session = session
         self._pace = pace
+        self._guard = guard
 
     def on_mount(self) -> None:
         """Lay the table."""
         self.theme = "ansi-dark"
-        self.push_screen(TableScreen(self._session, self._pace))
+        self.push_screen(TableScreen(self._session, self._pace, self._guard))
 
     def action_interrupt(self) -> None:
         """Ctrl-C."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
@@ -11,13 +11,13 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from camarilla.core.text import Say
-from camarilla.drawing.terminal import table_sections
+from camarilla.drawing.terminal import Section, table_sections
 from camarilla.speech.games import game_title
 from camarilla.terminal.fullscreen.board import BoardPane
 from camarilla.terminal.fullscreen.choices import Choices, Grid
 from camarilla.terminal.fullscreen.size import SIDE, WIDE
 from camarilla.terminal.table.menu import Option
-from camarilla.terminal.table.session import TerminalSession
+from camarilla.terminal.table.session import TerminalSession, ToldBeat
 
 MOST_ROWS = 7
 """So many rows of choices leave room for the table on a screen of 24 lines."""
@@ -51,6 +51,8 @@ class Panes(Vertical):
         super().__init__()
         self._session = session
         self._say: Say = session.say
+        self.matter = ""
+        """What is being decided, in one line; nothing where the question says it."""
 
     def compose(self) -> ComposeResult:
         """All panes."""
@@ -95,16 +97,25 @@ class Panes(Vertical):
         """Whether all these choices are in sight at once."""
         return Grid(options, self.room).rows <= (MOST_ROWS_WIDE if self.is_wide else MOST_ROWS)
 
-    def show_table(self, seat: int | None) -> None:
-        """The table as a seat or a spectator sees it now."""
+    def show_table(self, seat: int | None, beat: ToldBeat | None = None) -> None:
+        """The table as a seat or a spectator sees it now, or saw it in a beat."""
         session = self._session
-        sections = table_sections(session.game, session.table.view(seat), self._say, self.room)
+        view = session.table.view(seat) if beat is None else beat.view
+        sections = table_sections(session.game, view, self._say, self.room)
+        self.matter = sections.matter
         self._static("title").update(self._title(sections.status))
         told = [sections.hand_told] if sections.hand_told is not None and self.is_wide else []
         self._static("hand").update(sections.hand or "")
         self._static("hand").display = sections.hand is not None and not told
         self.board.show([*sections.parts, *told])
-        self._show_log(seat)
+        self._show_log(seat, beat)
+
+    def show_account(self, drawn: RenderableType, seat: int | None) -> None:
+        """At the end: who has won, and by what points; then the table."""
+        session = self._session
+        sections = table_sections(session.game, session.table.view(seat), self._say, self.room)
+        self.board.page = 0
+        self.board.show([Section(self._say("result-account"), drawn, headed=False), *sections.parts])
 
     def _title(self, status: str) -> str:
         """The name of the game and how far it is; the name is left out where it would cost a line."""
@@ -133,10 +144,10 @@ class Panes(Vertical):
             lines[-1].append(" …")
         self._static("about").update(Group(*lines))
 
-    def _show_log(self, seat: int | None) -> None:
+    def _show_log(self, seat: int | None, beat: ToldBeat | None) -> None:
         """As much of the log as there is room for; what the reader has seen before is pale."""
         width, height = self._static("log").size
-        lines = self._session.log(seat)
+        lines = self._session.log(seat, told=None if beat is None else beat.told)
         fresh = len(self._session.news(seat)) if seat in self._session.people else len(lines)
         shown: list[Text] = []
         for age, line in enumerate(reversed(lines)):

@@ -19,13 +19,15 @@ from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.fullscreen.board import BoardPane
 from camarilla.terminal.fullscreen.choices import Choices
 from camarilla.terminal.fullscreen.explaining import Explainer
+from camarilla.terminal.fullscreen.guard import Guard
 from camarilla.terminal.fullscreen.panes import Panes
-from camarilla.terminal.fullscreen.sheet import Sheet
+from camarilla.terminal.fullscreen.sheet import SCROLLBAR, Sheet
+from camarilla.terminal.fullscreen.typing_line import TypingLine
 from camarilla.terminal.paragraphs import shared_beginning
 from camarilla.terminal.table.menu import Option
 from camarilla.terminal.table.prompt import Answer, Prompt
 from camarilla.terminal.table.result import result
-from camarilla.terminal.table.session import Quit, TerminalSession
+from camarilla.terminal.table.session import Quit, TerminalSession, ToldBeat
 
 BEAT_LINES = 6
 """So many sentences are told at once while others decide."""
@@ -34,12 +36,6 @@ BEAT_LINES = 6
 class TableScreen(Screen[None]):
     """One game: bots decide one by one at a pace that can be followed, people choose by keys, mouse or words."""
 
-    DEFAULT_CSS: ClassVar[str] = """
-    #typed { height: 1; border: none; padding: 0; background: ansi_default; }
-    #typed:focus { border: none; }
-    #typed > .input--cursor { text-style: reverse; }
-    #typed > .input--placeholder { text-style: dim; }
-    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(-1)", priority=True),
         Binding("down", "move(1)", priority=True),
@@ -51,19 +47,21 @@ class TableScreen(Screen[None]):
         Binding("escape", "back", priority=True),
     ]
 
-    def __init__(self, session: TerminalSession, pace: float) -> None:
+    def __init__(self, session: TerminalSession, pace: float, guard: float) -> None:
         super().__init__()
         self._session = session
         self._say = session.say
         self._pace = pace
+        self._guard = Guard(guard)
         self._explainer = Explainer(session.game, session.say)
         self._panes = Panes(session)
-        self._typed = Input(id="typed", compact=True, select_on_focus=False)
+        self._typed = TypingLine()
         self._seat: int | None = session.eyes
         self._prompt: Prompt | None = None
         self._decided = asyncio.Event()
         self._go_on = asyncio.Event()
         self._hurried = False
+        self._beat: ToldBeat | None = None
 
     def compose(self) -> ComposeResult:
         """The panes, and the line to type in."""
@@ -88,7 +86,7 @@ class TableScreen(Screen[None]):
             before = session.table.happened()
             if await asyncio.to_thread(session.bot_decides):
                 self._seat = session.eyes
-                await self._tell(session.log(self._seat, before))
+                await self._tell(before)
                 continue
             if session.must_read():
                 await self._wait_for_reader()
@@ -101,23 +99,32 @@ class TableScreen(Screen[None]):
         await self._end()
 
     async def _end(self) -> None:
-        """The result, then the table as it was left, until somebody leaves it."""
+        """The result, then the table as it was left with the account of all points, until somebody leaves it."""
         self._draw()
-        await self._read(result(self._session.table, self._say, self.size.width), self._say("screen-sheet"))
+        drawn = result(self._session.table, self._say, self.size.width - SCROLLBAR)
+        await self._read(drawn, self._say("screen-sheet"))
+        self._panes.show_account(drawn, self._seat)
         self._typed.placeholder = self._say("screen-end")
         self._go_on.clear()
         await self._go_on.wait()
         self.app.exit()
 
-    async def _tell(self, sentences: list[str]) -> None:
-        """Show what a decision has changed, a few sentences at a time, until somebody goes on or the time is up."""
+    async def _tell(self, since: int) -> None:
+        """Show what has changed since an event, beat by beat, until somebody goes on or the time is up.
+
+        Each beat is told beside the table as it was then, so that the last cards of a round are still seen.
+        """
         if self._hurried or not self._pace:
             return
+        for beat in self._session.told_beats(self._seat, since):
+            self._beat = beat
+            self._draw()
+            for start in range(0, len(beat.sentences), BEAT_LINES):
+                told = beat.sentences[start : start + BEAT_LINES]
+                self._panes.show_news(told)
+                await self._pause(self._pace * len(told))
+        self._beat = None
         self._draw()
-        for start in range(0, len(sentences), BEAT_LINES):
-            told = sentences[start : start + BEAT_LINES]
-            self._panes.show_news(told)
-            await self._pause(self._pace * len(told))
 
     async def _pause(self, seconds: float) -> None:
         if self._hurried:
@@ -138,7 +145,7 @@ class TableScreen(Screen[None]):
         await self._go_on.wait()
         before = self._session.table.happened()
         self._session.read_on()
-        await self._tell(self._session.log(self._seat, before))
+        await self._tell(before)
 
     async def _hand_over(self, seat: int) -> None:
         """See to it that the right person, and nobody else, looks at the screen."""
@@ -153,35 +160,40 @@ class TableScreen(Screen[None]):
         self._seat = seat
         self._decided.clear()
         self._prompt = Prompt(self._session, seat, self._panes.has_room_for)
+        self._typed.clear()
+        self._panes.board.page = 0  # games put first what the question is about
         self._draw()
         news = self._session.news(seat)
         self._panes.show_news(news[-1:], len(news) - 1)
         self._offer()
         before = self._session.table.happened()
         await self._decided.wait()
-        self._prompt = None
         self._seat = self._session.eyes
-        self._offer()
-        consequences = self._session.log(self._seat, before)
-        if len(consequences) > 1:
-            await self._tell(consequences)
+        if len(self._session.log(self._seat, before)) > 1:
+            await self._tell(before)
 
     async def _read(self, drawn: RenderableType, foot: str) -> None:
         await self.app.push_screen_wait(Sheet(drawn, foot))
 
+    async def _look_up(self, drawn: RenderableType) -> None:
+        """Show an answer; whoever types on puts it away, and writes the next line."""
+        await self.app.push_screen_wait(Sheet(drawn, self._say("screen-sheet"), self._typed.insert_text_at_cursor))
+
     # What is shown -----------------------------------------------------------------------
 
     def _draw(self) -> None:
-        """The table as it stands, and who is to decide."""
-        self._panes.show_table(self._seat)
+        """The table as it stands, or as it was at the beat that is told, and who is to decide."""
+        self._panes.show_table(self._seat, self._beat)
         self._panes.show_question(self._question())
 
     def _question(self) -> str:
-        """What is advised, and below it what is asked."""
-        return f"{self._session.advice()}\n{self._asked()}".strip()
+        """What is advised, and below it what is asked, about which matter."""
+        return "\n".join(filter(None, [self._session.advice(), self._panes.matter, self._asked()]))
 
     def _asked(self) -> str:
         table = self._session.table
+        if self._beat is not None and table.over:
+            return ""  # who has won is said when everything is told
         if self._prompt is not None and self._seat is not None:
             asked = self._prompt.menu.begun or question_words(table.view(self._seat), self._seat, self._say)
             return f"▶ {self._say.names[self._seat]}: {asked}"
@@ -191,22 +203,30 @@ class TableScreen(Screen[None]):
 
     def _offer(self) -> None:
         """The options of the prompt, and how to choose."""
-        self._typed.value = ""
         self._panes.choices.show([] if self._prompt is None else self._prompt.menu.options)
         self._typed.placeholder = "" if self._prompt is None else self._hint(self._prompt)
         self._panes.show_question(self._question())
         self._explain_choice()
         self._warn()
+        self._guard.raise_()
+        self.call_after_refresh(self._guard.raise_)
 
     def _hint(self, prompt: Prompt) -> str:
         """What can be typed now, as much as fits; the way out is always told, and `?` tells the rest."""
         choose, *others = self._say("screen-hint").split(" · ")
         back = [self._say("screen-step-back")] if prompt.menu.begun else []
         undo = [self._say("ui-hint-undo")] if prompt.can_undo() else []
-        hints = [choose, *back, *undo, *others]
+        turn = [self._say("screen-hint-page")] if len(self._panes.board.pages) > 1 else []
+        hints = [choose, *back, *undo, *turn, *others]
         while len(hints) > 2 and len(" · ".join(hints)) >= self.size.width:
             del hints[-2]
         return " · ".join(hints)
+
+    @on(BoardPane.Arranged)
+    def _hint_again(self) -> None:
+        """There may be more pages now, or only one."""
+        if self._prompt is not None:
+            self._typed.placeholder = self._hint(self._prompt)
 
     def _warn(self) -> None:
         """Say that the game cannot be kept, as long as that is so."""
@@ -215,6 +235,11 @@ class TableScreen(Screen[None]):
             self._panes.show_about(self._say(trouble.key, **trouble.facts), "bold red")
 
     @on(Choices.Highlighted)
+    def _look_at_choice(self) -> None:
+        """Whoever moves the cursor has seen the question."""
+        self._guard.lower()
+        self._explain_choice()
+
     def _explain_choice(self) -> None:
         option = self._panes.choices.option
         words = ""
@@ -239,19 +264,21 @@ class TableScreen(Screen[None]):
             self._go_on.set()
         elif typed:
             self._answer(self._prompt, typed)
-        elif option is not None:
+        elif option is not None and not self._guard.holds():
             self._choose(self._prompt, option)
 
     @on(Input.Changed)
     def _type(self, event: Input.Changed) -> None:
         """The space bar goes on while others decide; there is nothing to be typed then, nor with a space first."""
         if event.value and (self._prompt is None or event.value.isspace()):
-            self._typed.value = ""
+            self._typed.clear()
             self._go_on.set()
 
     @on(Choices.Chosen)
     def _click(self, message: Choices.Chosen) -> None:
-        if self._prompt is not None:
+        """An answer belongs to the question that it was shown for."""
+        is_offered = any(option is message.option for option in self._panes.choices.options)
+        if self._prompt is not None and is_offered and not self._guard.holds():
             self._choose(self._prompt, message.option)
 
     def on_click(self) -> None:
@@ -262,7 +289,7 @@ class TableScreen(Screen[None]):
         self._take(prompt, lambda: prompt.choose(option.actions))
 
     def _answer(self, prompt: Prompt, typed: str) -> None:
-        self._take(prompt, lambda: prompt.answer(typed, self.size.width))
+        self._take(prompt, lambda: prompt.answer(typed, self.size.width - SCROLLBAR))
 
     def _take(self, prompt: Prompt, answer: Callable[[], Answer]) -> None:
         try:
@@ -270,7 +297,6 @@ class TableScreen(Screen[None]):
         except Quit as left:
             self.app.exit(left)
         except (Refusal, Complaint) as problem:
-            self._typed.value = ""
             self._complain(prompt.problem(problem))
 
     def _complain(self, words: str) -> None:
@@ -281,11 +307,14 @@ class TableScreen(Screen[None]):
 
     def _answered(self, answer: Answer) -> None:
         if answer.decided:
+            # At once, for further keys may be waiting: they are no answers to this question.
+            self._prompt = None
+            self._offer()
             self._decided.set()
             return
         self._offer()
         if answer.drawn is not None:
-            self.run_worker(self._read(answer.drawn, self._say("screen-sheet")))
+            self.run_worker(self._look_up(answer.drawn))
 
     # Keys --------------------------------------------------------------------------------
 

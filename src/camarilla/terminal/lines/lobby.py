@@ -13,14 +13,16 @@ from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.language import plain
 from camarilla.terminal.lines.lines import Lines
 from camarilla.terminal.paragraphs import ranges
+from camarilla.terminal.table.prompt import wanted_by
 from camarilla.terminal.table.saves import saves
+from camarilla.terminal.table.session import Quit
 
 MOST_SAVES = 5
 """So many kept games are offered; `camarilla saves` lists all."""
 
 
 def offer(lines: Lines, say: Say) -> str | Path:
-    """The id of the game that somebody wants to begin, or the file of the one to go on with."""
+    """The id of the game that somebody wants to begin, or the file of the one to go on with; raises Quit."""
     running = [save for save in saves() if not save.over][:MOST_SAVES]
     offered: list[str | Path] = [*game_ids(), *[save.path for save in running]]
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -33,8 +35,15 @@ def offer(lines: Lines, say: Say) -> str | Path:
         grid.add_row(str(number), Text(say("lobby-go-on", game=save.title(say.language))), Text(progress, style="dim"))
     lines.line(say("lobby-question"), "bold")
     lines.show(grid)
+    lines.line(say("lobby-hint"), "dim")
     while True:
         typed = lines.ask(complete=lambda begun: [id for id in game_ids() if id.startswith(begun)])
+        wanted = wanted_by(typed, say)
+        if wanted == "quit":
+            raise Quit
+        if wanted == "help":
+            lines.line(say("lobby-help"))
+            continue
         try:
             return _chosen(typed, offered, say)
         except Complaint as complaint:

@@ -1,6 +1,7 @@
 """The help of a table: what can be done, a thing, a clause; typed as `?`, `? witch`, `? 3.9`."""
 
 import re
+from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -8,7 +9,7 @@ from rich.text import Text
 
 from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
-from camarilla.core.text import Say
+from camarilla.core.text import Say, spoken
 from camarilla.speech.choices import open_words, usage
 from camarilla.speech.games import help_texts
 from camarilla.speech.rulebook import chapters, clauses_of
@@ -16,7 +17,7 @@ from camarilla.terminal.language import plain
 
 
 def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
-    """Everything that can be typed."""
+    """What the game is about, and everything that can be typed."""
     grid = Grid.grid(padding=(0, 2, 0, 2))
     grid.add_column(style="cyan", no_wrap=True)
     grid.add_column()
@@ -30,7 +31,8 @@ def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
         ("q", say("ui-help-quit")),
     ]:  # fmt: skip
         grid.add_row(typed, Text(meaning))
-    return grid
+    aim = spoken(say, "howto-aim", "")
+    return Group(Text(f"{aim}\n"), grid) if aim else grid
 
 
 def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
@@ -47,7 +49,19 @@ def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
             exact.append((name, told["text"]))
         elif any(known.startswith(word) for known in names):
             near.append((name, told["text"]))
-    return exact or near
+    return exact or near or list(_kinds(game, say, word))
+
+
+def _kinds(game: Game, say: Say, word: str) -> Iterator[tuple[str, str]]:
+    """What is told of things of a kind, where the thing itself has no words of its own: of gold, as of any card."""
+    texts = help_texts(game, say)
+    domains = {domain.name: domain for verb in game.verbs.verbs for domain in verb.arguments}
+    for name, domain in domains.items():
+        told = next((told["text"] for thing, told in texts.items() if thing.endswith(f"-{name}")), "")
+        for value in domain.values if told else []:
+            spelled = str(say.word(name, value))
+            if word in (plain(spelled), plain(str(value))):
+                yield spelled, told
 
 
 def paragraph(clause: Clause, say: Say) -> tuple[str, str]:

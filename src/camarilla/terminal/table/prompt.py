@@ -146,10 +146,15 @@ def understand(typed: str, verbs: Verbs, say: Say) -> tuple[str, str]:
         return "help", typed[1:].strip()
     word, _, rest = typed.partition(" ")
     if word.lower() not in {verb.name for verb in verbs.verbs}:
-        for wanted in WORDS:
-            if plain(word) in _names(wanted, say):
-                return wanted, rest.strip()
+        wanted = wanted_by(word, say)
+        if wanted:
+            return wanted, rest.strip()
     return "move", typed
+
+
+def wanted_by(word: str, say: Say) -> str:
+    """Which of the words that are no move this is, in English or in the reader's language; nothing if it is none."""
+    return next((wanted for wanted in WORDS if plain(word) in _names(wanted, say)), "")
 
 
 def _names(wanted: str, say: Say) -> list[str]:

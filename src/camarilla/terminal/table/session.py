@@ -1,14 +1,16 @@
 """A game at one keyboard, however it is shown: bots decide, people are asked one after the other, all is kept."""
 
 import hashlib
+from dataclasses import dataclass
 
 from camarilla.bots.own import make_own_bot
 from camarilla.core.chance import FastChance
+from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.record import BOT, PERSON
 from camarilla.core.table import Table
 from camarilla.core.text import Say
-from camarilla.speech.log import log_lines
+from camarilla.speech.log import event_words, log_lines
 from camarilla.terminal.paragraphs import gathered
 from camarilla.terminal.table.save_file import SaveFile
 
@@ -18,6 +20,15 @@ REMINDER = 6
 
 class Quit(Exception):
     """Somebody wants to stop; the game is kept."""
+
+
+@dataclass(frozen=True)
+class ToldBeat:
+    """A beat as it is shown: what is said, the table as it was then, and how many sentences had been told by then."""
+
+    sentences: list[str]
+    view: dict[str, Json]
+    told: int
 
 
 class TerminalSession:
@@ -117,6 +128,20 @@ class TerminalSession:
         """The sentences of what happened since the seat last decided."""
         return self.log(seat, self._read[seat])
 
-    def log(self, seat: int | None, since: int = 0) -> list[str]:
-        """The sentences of what a seat or a spectator may know, from event number `since` on."""
-        return gathered(log_lines(self.table, seat, self.say, since))
+    def log(self, seat: int | None, since: int = 0, told: int | None = None) -> list[str]:
+        """The sentences of what a seat or a spectator may know, from event number `since` on; `told` at most."""
+        return gathered(log_lines(self.table, seat, self.say, since)[:told])
+
+    def told_beats(self, seat: int | None, since: int) -> list[ToldBeat]:
+        """What has happened from event number `since` on, beat by beat; what follows the last beat ends it."""
+        table, before = self.table, self.table.told(seat, since)
+        listed: list[ToldBeat] = []
+        shown = 0
+        for beat in table.beats(seat, since):
+            sentences = gathered([event_words(event, self.say) for event in beat.said])
+            listed.append(ToldBeat(sentences, beat.view, before + beat.told))
+            shown = beat.told
+        rest = log_lines(table, seat, self.say, since)[shown:]
+        if rest:
+            listed.append(ToldBeat(gathered(rest), table.view(seat), before + shown + len(rest)))
+        return listed

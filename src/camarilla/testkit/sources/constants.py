@@ -77,6 +77,9 @@ class _Source:
         return found
 
 
+ENDS = " (the constants of a table end at the first empty line: what is none of them belongs below that)"
+
+
 def events_are_numbered(game: Game) -> None:
     """Every kind of event has one constant below `KINDS`: its place in the table."""
     places = {kind.name: place for place, kind in enumerate(game.kinds.kinds)}
@@ -96,7 +99,7 @@ def _numbered(game: Game, table: str, places: dict[str, int]) -> set[str]:
         entry = next((name for name, place in places.items() if place == number), None)
         meant = sorted([name for name in places if _named_after(constant, name)], key=len)
         wanted = ", ".join([f"{name} is {places[name]}" for name in meant]) or "nothing there is called so"
-        demand(entry is not None and entry in meant, f"{constant} is {number} below {table}, but {wanted}")
+        demand(entry is not None and entry in meant, f"{constant} is {number} below {table}, but {wanted}{ENDS}")
         demand(entry not in found, f"{constant} is one more constant for {entry}")
         found |= {entry} if entry else set()
     return found

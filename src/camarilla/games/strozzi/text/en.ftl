@@ -134,6 +134,7 @@ board-chooses = { $seat } chooses a patronage tile
 board-tiles = Open patronage tiles ({ $stock } in the stock)
 board-tracks = Tracks (on one space, left is higher)
 board-ports = Ports (fastest ship on top)
+board-ports-in-lines = Ports (fastest ship on the left; what each place pays stands above it)
 board-last = Ports at the end of round { $round }
 board-players = Players
 board-space = space

@@ -131,6 +131,7 @@ board-chooses = { $seat } támogatáslapkát választ
 board-tiles = Felcsapott támogatáslapkák (a talonban { $stock })
 board-tracks = Sávok (egy mezőn a bal oldali a magasabb)
 board-ports = Kikötők (legfelül a leggyorsabb hajó)
+board-ports-in-lines = Kikötők (balra a leggyorsabb hajó; felül, hogy melyik hely mennyit ér)
 board-last = Kikötők ({ $round }. forduló vége)
 board-players = Játékosok
 board-space = mező

@@ -131,6 +131,7 @@ board-chooses = { $seat } sceglie una tessera mecenatismo
 board-tiles = Tessere mecenatismo scoperte ({ $stock } nella riserva)
 board-tracks = Tracciati (sulla stessa casella, a sinistra è più alto)
 board-ports = Porti (la nave più veloce in alto)
+board-ports-in-lines = Porti (la nave più veloce a sinistra; sopra, quanto rende ogni posto)
 board-last = Porti alla fine del round { $round }
 board-players = Giocatori
 board-space = casella
