@@ -68,7 +68,7 @@ async def _home(request: Request, given: str = "", problem: str | None = None) -
         status=200 if problem is None else 422,
         given=given,
         problem=problem,
-        games=[card(game, say.language) for game in sorted(games.values(), key=_ease)],
+        games=[card(game, say.language) for game in sorted(games.values(), key=ease)],
         own=sorted(rows, key=lambda row: (row["over"], not row["your_turn"] and not row["invited"])),
         own_left=max(0, own.of - skip - len(own.tables)),
         own_next=skip + len(own.tables),
@@ -79,7 +79,7 @@ async def _home(request: Request, given: str = "", problem: str | None = None) -
     )
 
 
-def _ease(game: Game) -> tuple[int, int]:
+def ease(game: Game) -> tuple[int, int]:
     """The easiest and shortest game comes first; one that does not say how much there is to learn, last."""
     known = WEIGHTS.index(game.weight) if game.weight in WEIGHTS else len(WEIGHTS)
     return known, game.minutes

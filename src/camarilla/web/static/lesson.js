@@ -10,7 +10,6 @@ import { light } from "./light.js";
 import { remember, remembered } from "./memory.js";
 import { showPlaces, showPlayers } from "./panels.js";
 import { read, stand } from "./parts.js";
-import { ScoreCard } from "./score_card.js";
 import { tail } from "./tail.js";
 
 const root = by("table");
@@ -33,17 +32,14 @@ const chooser = new Chooser(by("board"), by("choices"), words, {
   why: (wanted) => ask({ answers: frame.answers, why: wanted }),
   astray: () => refuse(`${words.astray} ${frame.coach.words}`),
 });
-const card = new ScoreCard(() => beats.goOn());
 const beats = new Beats(by("board"), by("players"), words, {
   mark() {
     markDoubts(by("board"));
     chooser.show(legal(), !waits);
     find();
   },
-  card(beat) {
-    card.show(beat.card, frame.players);
-    return !frame.result;
-  },
+  // The coach says when to go on, and nobody else.
+  card: () => false,
   settled() {
     seen = true;
     teach();
@@ -87,7 +83,6 @@ function refuse(text, clause = null) {
 function show(next, plays) {
   frame = next;
   remember(kept, JSON.stringify(next.answers));
-  card.hide();
   by("coach-problem").replaceChildren();
   showLog(next.log.map((text) => element("li", {}, text)));
   if (next.board) stand(next.board);

@@ -448,10 +448,10 @@ box-no-city = no city borders on “{ $name }”.
 
 ## Lesson
 
-lesson-aim = You lead a family in Renaissance Italy. Points come from cities that you build, from roles, which pay when others build, and at the end from the regions where your shields are in the majority. Everything is paid with building cards and coins, and you get { $money } coins a round.
-lesson-city = These four cities can be built from the second round on. Venice, for instance, needs a white, a red and a yellow card and costs { $cost } coins; it brings { $points } points and a shield on the map. So we collect these colours. In the first round nobody can build: now it is about cards and roles.
+lesson-aim = You lead a family in Renaissance Italy. Points come from cities that you build, from roles, which pay when others build, and at the end from the regions where your shields are in the majority. Everything is paid with building cards and coins, and you get { $money } coins a round. The most points win.
+lesson-city = These four cities can be built from the second round on. Venice, for instance, needs a white, a red and a yellow card and costs { $cost } coins; it brings { $points } points and a shield on the map. That is our goal. In the first round nobody can build: now it is about cards and roles.
 lesson-offer = Everybody must put { $offers } cards up for auction, face down. Cards of the same colour are sold together, so what you give away may come back, with more of its kind. Keep your white pair: a role wants many cards of one colour. Offer a red card.
-lesson-offer-other = Keep it: with a second white lot you could have four of them and a role at once. Offer red instead.
+lesson-offer-other = Keep it: whites make a pair for a role, and Venice needs a yellow. Offer red: you will get reds back when you need one.
 lesson-again = And the other red card: a single one is worth little, and a large red group draws the others’ coins away from what you want.
 lesson-white = The cards are revealed, and the smallest group comes first: { $cards } white cards. That is what you want! Lucrezia has bid { $price }. Bid just one more: nobody knows how much you have, so do not show it.
 lesson-white-good = Yours. The winner of an auction also becomes the Principe, who acts first in what follows.

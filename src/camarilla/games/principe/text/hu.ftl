@@ -368,10 +368,10 @@ box-no-city = egyetlen város sem határos ezzel: „{ $name }”.
 
 ## Lesson
 
-lesson-aim = Egy család feje vagy a reneszánsz Itáliában. Pontot hoznak a városok, ahol építkezel, a szerepek, amelyek mások építkezésekor fizetnek, és a végén a régiók, ahol a te pajzsaid vannak többségben. Mindezt építési kártyával és arannyal fizeted; fordulónként { $money } aranyat kapsz.
-lesson-city = Ez a négy város a második fordulótól építhető. Velencéhez például egy fehér, egy vörös és egy sárga kártya kell, költsége { $cost } arany; { $points } pontot és egy pajzsot hoz a térképre. Ezeket a színeket gyűjtjük. Az első fordulóban senki sem építkezhet: most a kártyákon és a szerepeken a sor.
+lesson-aim = Egy család feje vagy a reneszánsz Itáliában. Pontot hoznak a városok, ahol építkezel, a szerepek, amelyek mások építkezésekor fizetnek, és a végén a régiók, ahol a te pajzsaid vannak többségben. Mindezt építési kártyával és arannyal fizeted; fordulónként { $money } aranyat kapsz. A legtöbb pont nyer.
+lesson-city = Ez a négy város a második fordulótól építhető. Velencéhez például egy fehér, egy vörös és egy sárga kártya kell, költsége { $cost } arany; { $points } pontot és egy pajzsot hoz a térképre. Ez a célunk. Az első fordulóban senki sem építkezhet: most a kártyákon és a szerepeken a sor.
 lesson-offer = Mindenkinek { $offers } kártyát kell aukcióra adnia, képpel lefelé. Az azonos színűek együtt kelnek el, így amit odaadsz, vissza is jöhet, többedmagával. A két fehéret tartsd meg: egy szerephez sok azonos színű kártya kell. Ajánlj fel egy vörös kártyát.
-lesson-offer-other = Tartsd meg: ha a fehérek aukcióját is megnyered, rögtön szerephez jutsz. Inkább vöröset adj.
+lesson-offer-other = Tartsd meg: a két fehérből szerep lehet, Velencéhez pedig sárga is kell. Vöröset adj: mire kell, majd visszaszerzed.
 lesson-again = És a másik vöröset is: egymagában keveset ér, a nagy vörös csoport pedig elcsalja mások aranyát attól, ami neked kell.
 lesson-white = Felfedtétek a kártyákat, és a legkisebb csoporttal kezdődik: { $cards } fehér kártya. Épp ez kell! Lucrezia licitje { $price }. Csak eggyel licitálj többet: senki sem tudja, mennyi aranyad van, ne is mutasd meg.
 lesson-white-good = A tiéd. Az aukció győztese egyben a fejedelem is lesz, és ő kezdi a folytatást.

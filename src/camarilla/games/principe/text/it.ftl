@@ -430,10 +430,10 @@ box-no-city = nessuna città confina con «{ $name }».
 
 ## Lesson
 
-lesson-aim = Guidi una famiglia nell’Italia del Rinascimento. I PV vengono dalle città che costruisci, dai ruoli, che rendono quando costruiscono gli altri, e alla fine dalle regioni in cui i tuoi Blasoni sono in maggioranza. Tutto si paga con Carte Edificio e monete, e a ogni round ricevi { $money } monete.
-lesson-city = Queste quattro città si possono costruire dal secondo round. Venezia, per esempio, chiede una carta bianca, una rossa e una gialla e costa { $cost } monete; dà { $points } PV e un Blasone sulla mappa. Raccogliamo dunque questi colori. Nel primo round nessuno può costruire: ora contano carte e ruoli.
+lesson-aim = Guidi una famiglia nell’Italia del Rinascimento. I PV vengono dalle città che costruisci, dai ruoli, che rendono quando costruiscono gli altri, e alla fine dalle regioni in cui i tuoi Blasoni sono in maggioranza. Tutto si paga con Carte Edificio e monete, e a ogni round ricevi { $money } monete. Vince chi ha più PV.
+lesson-city = Queste quattro città si possono costruire dal secondo round. Venezia, per esempio, chiede una carta bianca, una rossa e una gialla e costa { $cost } monete; dà { $points } PV e un Blasone sulla mappa. È il nostro obiettivo. Nel primo round nessuno può costruire: ora contano carte e ruoli.
 lesson-offer = Ognuno deve mettere all’asta { $offers } carte, a faccia coperta. Le carte dello stesso colore si vendono insieme, perciò quello che dai può tornare, con altre uguali. Tieni la coppia bianca: un ruolo vuole molte carte di un colore. Metti all’asta una carta rossa.
-lesson-offer-other = Tienila: se vinci anche le bianche all’asta avrai subito un ruolo. Offri invece il rosso.
+lesson-offer-other = Tienila: le due bianche servono per un ruolo, e Venezia vuole una gialla. Offri il rosso: lo riprenderai quando servirà.
 lesson-again = E anche l’altra rossa: da sola vale poco, e un grosso gruppo rosso attira le monete degli altri lontano da ciò che vuoi tu.
 lesson-white = Le carte sono scoperte e si comincia dal gruppo più piccolo: { $cards } carte bianche. È quello che vuoi! Lucrezia ha offerto { $price }. Offri solo uno in più: nessuno sa quanto hai, non mostrarlo.
 lesson-white-good = Sono tue. Chi vince un’asta diventa anche Principe e agisce per primo in ciò che segue.

@@ -26,6 +26,7 @@ from camarilla.web.http.language import page_voice
 from camarilla.web.http.learn.frames import lesson_frame
 from camarilla.web.http.learn.recent_games import RecentGames
 from camarilla.web.http.limits import spend, who_asks
+from camarilla.web.http.pages import ease
 from camarilla.web.http.request_schemas import check
 from camarilla.web.http.site import Site, body_of, cover
 from camarilla.web.http.table_pages import script_words
@@ -58,7 +59,10 @@ async def shelf(request: Request) -> Response:
 
 def _shelf(request: Request, status: int = 200, problem: str | None = None) -> Response:
     site: Site = request.app.state.site
-    cards = [_card(lesson, site.language(request)) for lesson in all_lessons().values()]
+    cards = [
+        _card(lesson, site.language(request))
+        for lesson in sorted(all_lessons().values(), key=lambda lesson: ease(lesson.game))
+    ]
     return site.page(request, "lessons.html", site.say(request), status=status, lessons=cards, problem=problem)
 
 
