@@ -30,9 +30,10 @@ test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled
 	@$(PYTEST)
 	@CAMARILLA_PURE=1 $(PYTEST) $(INTERPRETED)
 
-test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: the wheel, the site, tools of others on the API, Firefox; needs npm
+test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: whole games by clicking, the wheel, the site, tools of others, Firefox; needs npm
 	@$(RUN) tools/browser.py firefox
 	@$(BIN)/pytest -m extras -q tests/extras
+	@$(PYTEST) -m extras tests/browser
 
 quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, core, rules, one game's pages
 	@$(RUN) tools/ci.py check

@@ -16,7 +16,7 @@ from tools import ladder
 def test_the_page_and_its_pictures_are_what_the_results_say() -> None:
     assert ladder.PAGE.read_text(encoding="utf-8") == ladder.page(), "python -m tools.ladder"
     for game in game_ids():
-        shown = (ladder.PICTURES / f"ladder-{game}.svg").read_text(encoding="utf-8")
+        shown = (ladder.RESULTS / f"{game}.svg").read_text(encoding="utf-8")
         assert shown == ladder.picture(game), "python -m tools.ladder"
 
 
@@ -32,23 +32,24 @@ def test_every_line_says_a_command_that_repeats_it() -> None:
 def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The results of one short line."""
     monkeypatch.setattr(ladder, "RESULTS", tmp_path)
-    options = find_game("strozzi").choose({})
-    file = tmp_path / "strozzi-medium-random.jsonl"
-    contest = Contest("strozzi", ("medium", "random", "random", "random"), 4, ladder.SEED, options)
-    Arena(contest, results=ResultsFile(file)).play(2)
+    monkeypatch.setattr(ladder, "LEAST", 1)
+    options = find_game("principe").choose({})
+    file = tmp_path / "principe-medium-random.jsonl"
+    contest = Contest("principe", ("medium", "random", "random", "random"), 4, ladder.SEED, options)
+    Arena(contest, results=ResultsFile(file)).play(1)
     return file
 
 
 def test_a_line_is_drawn_and_written(results: Path) -> None:
-    section, picture = ladder.section("strozzi"), ladder.picture("strozzi")
-    assert "| medium against three random | " in section and " | 8 |" in section
-    assert "camarilla arena strozzi --bots medium,random,random,random --seats 4 --deals 2 --seed ladder" in section
+    section, picture = ladder.section("principe"), ladder.picture("principe")
+    assert "| medium against three random | " in section and " | 4 |" in section
+    assert "camarilla arena principe --bots medium,random,random,random --seats 4 --deals 1 --seed ladder" in section
     assert picture.count("<circle") == 1 and "medium against three random" in picture
 
 
 def test_results_that_are_not_true_are_found_out(results: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert ladder.again() == 0
-    assert capsys.readouterr().out == "strozzi, medium against three random: the same games\n"
+    assert capsys.readouterr().out == "principe, medium against three random: the same games\n"
     head, first, *rest = results.read_text().splitlines(keepends=True)
     false = re.sub(r'"scores":\[\[\d+', '"scores":[[7', first)
     results.write_text("".join([head, false, *rest]))

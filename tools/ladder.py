@@ -22,7 +22,6 @@ from camarilla.speech.voice import voice
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
-PICTURES = ROOT / "docs" / "pictures"
 SEATS = 4
 SEED = "ladder"
 DEALS = {
@@ -30,6 +29,9 @@ DEALS = {
     ("hard", "medium"): 25, ("master", "greedy"): 10, ("master", "hard"): 10,
 }  # fmt: skip
 """Who is measured against three of whom, and in how many deals of four games each."""
+
+LEAST = 4
+"""A line with fewer deals is not shown: its interval would say nothing."""
 
 INTRO = """# The ladder
 
@@ -42,8 +44,9 @@ compiled, while others used it.
 Which search each game has, and why: [decision 14](decisions/0014-how-the-levels-think.md). Your own bot
 takes part as `module:Class` ([writing a bot](writing-bots.md)).
 
-This page is made by `python -m tools.ladder` from the [results](https://jsonlines.org) in `docs/ladder/`: each file
-names its bots, its seed and the digests of the engine and the settings, then every deal.
+This page is made by `python -m tools.ladder` from the results in `docs/ladder/`: each file names its bots, its seed and
+the digests of the engine and the settings, then every deal. A line that is not here has not been measured;
+`python -m tools.ladder play` plays it, and goes on with those that are short.
 """
 
 
@@ -90,7 +93,7 @@ def lines(game: str) -> list[Line]:
     for path, _, _ in contests(game):
         if path.exists():
             head, deals = read_results(path)
-            if deals:
+            if len(deals) >= LEAST:
                 found.append(Line(head, ContestResult(contest_of(head), deals)))
     return found
 
@@ -99,7 +102,7 @@ def section(game: str) -> str:
     """A game's picture and table."""
     title = game_title(find_game(game), voice(find_game(game), "en"))
     rows = [
-        f"## {title}", "", f"![Wins with their intervals]({PICTURES.name}/ladder-{game}.svg)", "",
+        f"## {title}", "", f"![Wins with their intervals]({RESULTS.name}/{game}.svg)", "",
         "| | won | place | points | ms a decision | games |", "|---|---|---|---|---|---|",
     ]  # fmt: skip
     measured = lines(game)
@@ -155,7 +158,7 @@ def write() -> None:
     PAGE.write_text(page(), encoding="utf-8")
     for game in game_ids():
         if lines(game):
-            (PICTURES / f"ladder-{game}.svg").write_text(picture(game), encoding="utf-8")
+            (RESULTS / f"{game}.svg").write_text(picture(game), encoding="utf-8")
 
 
 def play(only: str = "", most: str = "1000") -> None:

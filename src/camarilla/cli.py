@@ -105,8 +105,8 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
     shared = _Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
     for add in (
-        _play, _learn, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _arena, _replay, _draw, _verify,
-        _new_game, _bench,
+        _play, _learn, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _arena, _replay, _hint, _review,
+        _draw, _verify, _new_game, _bench,
     ):  # fmt: skip
         add(commands, shared)
     for add_about in (_settings, _completion):
@@ -256,6 +256,33 @@ def _replay(commands: "_Commands[_Parser]", language: _Parser) -> None:
     replay.add_argument("--step", action="store_true", help="draw the table after every entry; Enter goes on")
     _json(replay)
     replay.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
+
+
+def _hint(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    hint = commands.add_parser("hint", parents=[language], help="what a seat should do, from what it knows")
+    hint.set_defaults(module="reviewing.hint")
+    hint.add_argument("file", metavar="FILE", help="the record; - reads standard input")
+    hint.add_argument("--at", type=int, required=True, metavar="N", help="the moment after entry N (0: the deal)")
+    hint.add_argument("--seat", metavar="S", help="who decides: a number from 0, or a name")
+    _simulations(hint)
+    _json(hint)
+    hint.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
+
+
+def _review(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    review = commands.add_parser("review", parents=[language], help="a finished game: errors, turning points, luck")
+    review.set_defaults(module="reviewing.review")
+    review.add_argument("file", metavar="FILE", help="the record; - reads standard input")
+    _simulations(review)
+    review.add_argument("--jobs", type=int, metavar="N", help="how many processes (one a core); changes no result")
+    _json(review)
+    review.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
+
+
+def _simulations(command: _Parser) -> None:
+    command.add_argument(
+        "--simulations", type=int, default=60, metavar="N", help="in how many guessed worlds to look ahead (60)"
+    )
 
 
 def _draw(commands: "_Commands[_Parser]", language: _Parser) -> None:

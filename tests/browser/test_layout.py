@@ -8,6 +8,8 @@ from tests.browser.conftest import Invite
 from tests.browser.person import DESK, PHONE
 from tests.paths import ROOT
 
+pytestmark = pytest.mark.extras
+
 FAULTS = (ROOT / "tests" / "browser" / "layout.js").read_text(encoding="utf-8")
 SMALL_PHONE = ViewportSize(width=320, height=640)
 TABLET = ViewportSize(width=768, height=1024)

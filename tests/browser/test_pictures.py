@@ -9,11 +9,13 @@ from camarilla.testkit.drawings.legible import boards_are_legible_on_a_phone, bo
 from tests.toys import pledges
 
 
+@pytest.mark.extras
 @pytest.mark.parametrize("game_id", game_ids())
 def test_boards_fit_their_pictures(game_id: str, browser: Browser) -> None:
     boards_fit_their_pictures(find_game(game_id), browser)
 
 
+@pytest.mark.extras
 @pytest.mark.parametrize("game_id", game_ids())
 def test_boards_are_legible_on_a_phone(game_id: str, browser: Browser) -> None:
     boards_are_legible_on_a_phone(find_game(game_id), browser)

@@ -6,6 +6,8 @@ from playwright.sync_api import ViewportSize
 from tests.browser.conftest import Invite
 from tests.browser.person import DESK, PHONE
 
+pytestmark = pytest.mark.extras
+
 GAMES = [
     ("ruse-and-bruise", 2, {}, "it", PHONE),
     ("ruse-and-bruise", 3, {}, "en", DESK),

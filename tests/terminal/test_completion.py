@@ -27,7 +27,7 @@ def offered(tmp_path: Path, *words: str) -> list[str]:
 
 def test_commands(tmp_path: Path) -> None:
     assert offered(tmp_path, "") == [*(command.name for command in COMMANDS), "--help", "--version"]
-    assert offered(tmp_path, "re") == ["restore", "replay"]
+    assert offered(tmp_path, "re") == ["restore", "replay", "review"]
 
 
 def test_games_bots_and_languages(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from camarilla import find_game, read_record, replay
+from camarilla.bots.search import thinker
 from camarilla.core.text import speaker
 from tests.terminal.screenplay import PROMPT, Terminal, run, run_process, saved
 
@@ -221,3 +222,11 @@ def test_undo_is_offered_only_when_it_works(terminals: Open, tmp_path: Path) -> 
     assert "u undo" not in terminal.until(PROMPT)
     terminal.say("1")
     assert "u undo" in terminal.until(PROMPT)
+
+
+def test_who_plays_against_whom_is_said_at_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "__file__", "thinker.py")
+    shown = run(tmp_path, "play", GAME, "--bot", "hard", typed="q\n").stdout
+    assert "strong bot: Thinks ahead for a moment." in shown and "The rules are not compiled here" in shown
+    shown = run(tmp_path, "play", GAME, typed="q\n").stdout
+    assert "medium bot: Takes what promises most right now." in shown and "not compiled" not in shown

@@ -22,7 +22,7 @@ LEVELS = ("easy", "medium", "hard", "master")
 USUAL = "medium"
 """Against whom people play if they have not said."""
 FIRST_SIGHT = 0.2
-"""How many seconds a level may look at what is best at first sight."""
+"""How many seconds a level is given that makes few simulations: no machine needs more for them."""
 
 _PLAIN = """
 [all]
@@ -50,8 +50,8 @@ class Level:
         self.noise = float(told.pop("noise", 0.0))
         """How far off, at most, its judgement of a chance to win may be."""
         self.simulations = int(told.pop("simulations", 0))
-        self.seconds = float(told.pop("seconds", FIRST_SIGHT))
-        """How long so many worlds or simulations may take where somebody waits for them."""
+        self.seconds = float(told.pop("seconds", 0.0))
+        """How long so many simulations may take where somebody waits for them; 0: they are few, and all are made."""
         self.settings = Settings()
         if "engine" in told:
             self.settings.engine = ENGINES.index(told.pop("engine"))
@@ -72,8 +72,8 @@ def told_of(game: Game, name: str) -> dict[str, Any]:
 
 
 def seconds_of(game: Game, bot: str) -> float:
-    """How long a decision of a bot takes at most where somebody waits for it; 0 for one that does not think."""
-    return level_of(game, bot).seconds if bot in LEVELS else 0.0
+    """How long a decision of a bot takes where somebody waits for it; 0 for one that does not think."""
+    return level_of(game, bot).seconds or FIRST_SIGHT if bot in LEVELS else 0.0
 
 
 def is_hurried(bots: Iterable[str]) -> bool:

@@ -113,6 +113,11 @@ class Action:
             spelled[domain.name] = value
         return spelled
 
+    def shown(self) -> dict[str, Value]:
+        """The same without what others do not see."""
+        spelled = self.json()
+        return {name: spelled[name] for name in spelled if name not in self.verb.secret}
+
 
 class Verbs:
     """The verb table of a game. The order of declaration fixes the integers."""

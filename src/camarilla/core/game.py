@@ -12,6 +12,7 @@ All else is optional, and there is something general where it is missing:
     view(state, seat)                         in view.py        what a seat may know; its return type says which keys
     OBSERVER                                  in observation.py what a seat knows as numbers, for programs that learn
     value(position, seat)                     in heuristics.py  how good a guessed world is for a seat
+    terms(position, seat)                     in judgement.py   what its prospects consist of; `term-NAME` names each
     draw(view, say, width)                    in terminal.py    the table as text; else the view is spelled out
     board(view, parts), height(view)          in board.py       the table as HTML, and how high it becomes; likewise
     board.css, art/emblems.svg                                  the style sheet and the symbols of that board

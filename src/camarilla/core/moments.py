@@ -3,6 +3,7 @@
 import sys
 from typing import Final
 
+from camarilla.core.chance import Chance
 from camarilla.core.clauses import Refusal
 from camarilla.core.events import Beat, Event, Seen, gathered
 from camarilla.core.fields import Json
@@ -10,7 +11,7 @@ from camarilla.core.game import Game
 from camarilla.core.position import Position
 from camarilla.core.record import Decision, Record
 from camarilla.core.replay import open_record, redo
-from camarilla.core.table import pictured
+from camarilla.core.table import Chair, pictured
 
 ALL: Final = "all"
 """The eyes of all seats together."""
@@ -51,6 +52,21 @@ class Moment:
             lambda event: self._view(pictured(self._position, event), eyes),
         )
 
+    def chair(self, seat: int, chance: Chance) -> Chair:
+        """A seat for one who thinks: the position with everything that the seat could not know guessed anew."""
+        guessed = self._position.clone(chance)
+        guessed.redeal(seat, chance)
+        return Chair(self._game, guessed, seat)
+
+    def to_act(self) -> list[int]:
+        """The seats that owed a decision; empty at the end."""
+        return self._position.to_act()
+
+    def truth(self) -> Position:
+        """The whole position, for those who look back on a match that is over."""
+        self._seat(ALL)
+        return self._position.clone()
+
     def _view(self, position: Position, eyes: Eyes) -> dict[str, Json]:
         public = position.view(self._seat(eyes))
         if eyes != ALL:
@@ -86,6 +102,11 @@ class Replayed:
         self._table.pictures = sys.maxsize
         self._moments: Final[list[Moment]] = []
         self._keep(None)
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self._game
 
     @property
     def last(self) -> int:

@@ -54,6 +54,17 @@ def played_again(file: str, game: Game, record: Record) -> Table:
         raise misfit(file, problem) from None
 
 
+def load_fitting_record(file: str, game: str | None = None) -> tuple[Game, Record]:
+    """The record of a file and its game, for commands that work with it; one that does not fit is refused."""
+    found, record = load_record(file, game)
+    try:
+        played_again(file, found, record)
+    except Complaint as problem:
+        problem.status = 2
+        raise
+    return found, record
+
+
 def misfit(file: str, problem: BadRecord) -> Complaint:
     """The complaint about a record that does not fit."""
     if problem.entry:

@@ -113,9 +113,7 @@ def _demand_told_alike(game: Game, positions: list[Position], watcher: int | Non
 
 def open_part(game: Game, action: int) -> str:
     """What everybody sees of a decision by its nature."""
-    spelled = game.verbs.action(action)
-    shown = {name: value for name, value in spelled.json().items() if name not in spelled.verb.secret}
-    return json.dumps(shown)
+    return json.dumps(game.verbs.action(action).shown())
 
 
 def after(origin: Position, actor: int, action: int, luck: int) -> Position:

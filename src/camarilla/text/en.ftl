@@ -463,3 +463,33 @@ lesson-nobody = { $given } must begin with a name at this table and a colon ({ $
 lesson-decision = { $given } is no decision of this game: { $reason }
 lesson-text = { $name } must be a text that is not empty, not { $given }.
 lesson-list = { $name } must be a list, not { $given }.
+
+### Hints and reviews
+
+hint-for = { $seat }, after entry { $at }:
+hint-advice = { $number }. { $action } — chance to win { $chance } (± { $error })
+hint-reason = Why the first, and not the second: { $reasons }.
+hint-own = { $term } (+{ $points })
+hint-rival = { $seat } can hope for less (−{ $points })
+hint-over = After entry { $given } nobody has to decide any more.
+review-running = The game is not over yet: it can be reviewed afterwards.
+review-working = Reviewing
+review-parts = Luck and decisions, in chances to win
+review-fair = Fair share
+review-deal = Luck of the deal
+review-draws = Luck of what was revealed
+review-own = Own decisions
+review-others = The others’ decisions
+review-residual = Not explained
+review-result = Result
+review-turns = Turning points
+review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then } (decision { $decision }, luck { $luck }).
+review-undo = undo
+review-marks = Decisions that cost something
+review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); better: { $best }.
+verdict-forced = No choice
+verdict-best = Best
+verdict-good = Good
+verdict-inaccuracy = Inaccuracy
+verdict-mistake = Mistake
+verdict-blunder = Blunder

@@ -444,3 +444,33 @@ lesson-nobody = { $given }: az asztalnál ülő nevével és kettősponttal kezd
 lesson-decision = { $given } nem lépése ennek a játéknak: { $reason }
 lesson-text = { $name } nem üres szöveg legyen, nem { $given }.
 lesson-list = { $name } lista legyen, nem { $given }.
+
+### Tanácsok és elemzések
+
+hint-for = { $seat }, a következő bejegyzés után: { $at }.
+hint-advice = { $number }. { $action } — győzelmi esély: { $chance } (± { $error })
+hint-reason = Miért az első, és nem a második: { $reasons }.
+hint-own = { $term } (+{ $points })
+hint-rival = { $seat } kevesebbet remélhet (−{ $points })
+hint-over = E bejegyzés után már senki sem dönt: { $given }.
+review-running = A játék még nem ért véget: utána elemezhető.
+review-working = Elemzés
+review-parts = Szerencse és döntések, győzelmi esélyben
+review-fair = Egyenlő rész
+review-deal = Az osztás szerencséje
+review-draws = A felfedett dolgok szerencséje
+review-own = Saját döntések
+review-others = A többiek döntései
+review-residual = Megmagyarázatlan
+review-result = Eredmény
+review-turns = Fordulópontok
+review-turn = { $number }. { $owner }: { $action }. Győzelmi esély ({ $seat }): { $before } → { $then } (döntés { $decision }, szerencse { $luck }).
+review-undo = visszavonás
+review-marks = Döntések, amelyek sokba kerültek
+review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); jobb: { $best }.
+verdict-forced = Nincs választás
+verdict-best = Legjobb
+verdict-good = Jó
+verdict-inaccuracy = Pontatlanság
+verdict-mistake = Hiba
+verdict-blunder = Súlyos hiba

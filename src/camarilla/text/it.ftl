@@ -462,3 +462,33 @@ lesson-nobody = { $given } deve cominciare con il nome di chi siede al tavolo e 
 lesson-decision = { $given } non è una decisione di questo gioco: { $reason }
 lesson-text = { $name } deve essere un testo non vuoto, non { $given }.
 lesson-list = { $name } deve essere un elenco, non { $given }.
+
+### Consigli e analisi
+
+hint-for = { $seat }, dopo la voce { $at }:
+hint-advice = { $number }. { $action } — probabilità di vittoria { $chance } (± { $error })
+hint-reason = Perché la prima e non la seconda: { $reasons }.
+hint-own = { $term } (+{ $points })
+hint-rival = { $seat } può sperare in meno (−{ $points })
+hint-over = Dopo la voce { $given } nessuno deve più decidere.
+review-running = La partita non è ancora finita: si può analizzare dopo.
+review-working = Analisi in corso
+review-parts = Fortuna e decisioni, in probabilità di vittoria
+review-fair = Parte equa
+review-deal = Fortuna della distribuzione
+review-draws = Fortuna di ciò che si è scoperto
+review-own = Decisioni proprie
+review-others = Decisioni degli altri
+review-residual = Non spiegato
+review-result = Risultato
+review-turns = Punti di svolta
+review-turn = { $number }. { $owner }: { $action }. Probabilità di vittoria di { $seat }: { $before } → { $then } (decisione { $decision }, fortuna { $luck }).
+review-undo = annullamento
+review-marks = Decisioni che sono costate qualcosa
+review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); meglio: { $best }.
+verdict-forced = Nessuna scelta
+verdict-best = Migliore
+verdict-good = Buona
+verdict-inaccuracy = Imprecisione
+verdict-mistake = Errore
+verdict-blunder = Errore grave

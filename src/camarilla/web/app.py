@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from camarilla.core.clauses import Refusal
 from camarilla.lessons.shelf import all_lessons
-from camarilla.web.http import api, pages, replays, rules_page, table_pages
+from camarilla.web.http import api, pages, replays, reviews, rules_page, table_pages
 from camarilla.web.http.cookies import Cookies
 from camarilla.web.http.errors import HANDLERS, RateLimiting, TrustedHosts
 from camarilla.web.http.guards.origins import Origins
@@ -34,6 +34,7 @@ from camarilla.web.workers.absence import Absence
 from camarilla.web.workers.autoplay import Autoplay
 from camarilla.web.workers.bot_pool import BotPool
 from camarilla.web.workers.cluster import Cluster, SingleProcess
+from camarilla.web.workers.reviews import Reviews
 from camarilla.web.workers.shared_tables import SharedTables
 from camarilla.web.workers.tasks import Tasks
 
@@ -60,6 +61,7 @@ class Backend:
         self.autoplay = Autoplay(self.tables, self.hall, self.cluster, bots, self._closing)
         self.absence = Absence(self.tables, self.commits, self.cluster, self._wake, self._closing)
         self._shared = SharedTables(self.tables, self.commits, broadcaster, self.autoplay, self.cluster, self._tasks)
+        self.reviews = Reviews(bots, self._tasks, self._closing)
         self._listening: asyncio.Task[None] | None = None
 
     def share(self, limits: Limits) -> None:
@@ -86,6 +88,7 @@ class Backend:
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
+        self.reviews.close()
         self._bots.close()
         await self.store.close()
 
@@ -129,6 +132,7 @@ def build(
                 backend.tables,
                 backend.hall,
                 Cookies(secret, public_url.startswith("https:")),
+                backend.reviews,
                 origins=origins,
                 links_url=links_url or public_url,
                 limits=limits,
@@ -177,6 +181,10 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/tables/{id}/fill", _guarded(table_pages.fill), methods=["POST"]),
         Route("/tables/{id}/replay", replays.replay),
         Route("/tables/{id}/replay/{at}", replays.moment),
+        Route("/tables/{id}/hint", _guarded(reviews.hint), methods=["POST"]),
+        Route("/tables/{id}/review", reviews.review),
+        Route("/tables/{id}/review", _guarded(reviews.begin), methods=["POST"]),
+        Route("/tables/{id}/review/progress", reviews.progress),
         WebSocketRoute("/tables/{id}/socket", page_socket),
         Route("/api", api.page),
         Route("/api/openapi.json", api.document),

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from camarilla.core.position import Position
 from camarilla.games.heads_of_state.heuristics import (
     INFLUENCE, WORTH_OF_CENTURIES, cards_worth, plans_worth, progress_worth, treachery_worth,
 )  # fmt: skip
@@ -40,3 +41,19 @@ def _add_influence(state: HeadsState, country: i64, into: vec[i64]) -> None:
         into[second] += state.printed.second_most[country] * worth
     for seat in range(state.cells[SEATS]):
         into[seat] += influence(state, country, seat) * INFLUENCE
+
+
+def terms(position: Position, seat: int) -> dict[str, int]:
+    """What a seat's prospects consist of; adds up to what `judge` writes."""
+    assert isinstance(position, HeadsState)
+    found = {"points": int(100 * position.cells[SCORE + seat])}
+    if position.cells[PHASE] != OVER:
+        influences = vec[i64]([0] * position.seats)
+        for country in range(COUNTRIES):
+            _add_influence(position, country, influences)
+        found["nobles"] = int(cards_worth(position, seat))
+        found["markers"] = int(progress_worth(position, seat))
+        found["plans"] = int(plans_worth(position, seat, occupied(position)))
+        found["treachery"] = int(treachery_worth(position, seat))
+        found["influence"] = int(influences[seat])
+    return found

@@ -63,22 +63,48 @@ def final_worth(state: PrincipeState, seat: i64) -> i64:
 
 def worth_of(state: PrincipeState, seat: i64) -> i64:
     """What a player has and may hope for."""
+    worth = track_worth(state, seat) + map_worth(state, seat) + table_worth(state, seat)
+    return worth + roles_worth(state, seat) + purse_worth(state, seat) + hand_worth(state, seat)
+
+
+def track_worth(state: PrincipeState, seat: i64) -> i64:
+    """The points that a player has already."""
     cells = state.cells
-    track = city_points(state, seat) + cells[PATRONAGE + seat] + cells[BLESSINGS + seat]
-    worth = track * POINT + _map(state, seat) + _table(state, seat)
-    worth += _roles_held(state, seat) + _roles_hoped_for(state, seat)
-    money = cells[MONEY + seat]
+    return (city_points(state, seat) + cells[PATRONAGE + seat] + cells[BLESSINGS + seat]) * POINT
+
+
+def roles_worth(state: PrincipeState, seat: i64) -> i64:
+    """The roles that a player has, may win, and is winning."""
+    cells = state.cells
+    worth = _roles_held(state, seat) + _roles_hoped_for(state, seat)
+    if cells[BIDDER] == seat and cells[PHASE] == ROLE_AUCTION:
+        worth += _role_worth(state, seat, cells[COLOUR], cells[RANK])
+    return worth
+
+
+def purse_worth(state: PrincipeState, seat: i64) -> i64:
+    """The coins that are left to a player if he wins what he bids for."""
+    return _purse(state, seat, _money_left(state, seat))
+
+
+def hand_worth(state: PrincipeState, seat: i64) -> i64:
+    """The cards in hand, with those that a player is winning."""
+    cells = state.cells
     hand = cells[HAND + seat]
     if cells[BIDDER] == seat and cells[PHASE] == CARD_AUCTION:
-        money -= cells[PRICE]
         hand += of(number(cells[LOTS], cells[COLOUR], GUARDED), cells[COLOUR], GUARDED)
-    elif cells[BIDDER] == seat and cells[PHASE] == ROLE_AUCTION:
+    return _hand(state, seat, hand, _money_left(state, seat))
+
+
+def _money_left(state: PrincipeState, seat: i64) -> i64:
+    cells = state.cells
+    money = cells[MONEY + seat]
+    if cells[BIDDER] == seat and (cells[PHASE] == CARD_AUCTION or cells[PHASE] == ROLE_AUCTION):
         money -= cells[PRICE]
-        worth += _role_worth(state, seat, cells[COLOUR], cells[RANK])
-    return worth + _purse(state, seat, money) + _hand(state, seat, hand, money)
+    return money
 
 
-def _map(state: PrincipeState, seat: i64) -> i64:
+def map_worth(state: PrincipeState, seat: i64) -> i64:
     """The regions as they stand; early in the game they will still change."""
     points: i64 = 0
     for region in range(REGIONS):
@@ -88,7 +114,7 @@ def _map(state: PrincipeState, seat: i64) -> i64:
     return points * 65 + total(state.cells[POSTED + seat], GUARDED) * 25
 
 
-def _table(state: PrincipeState, seat: i64) -> i64:
+def table_worth(state: PrincipeState, seat: i64) -> i64:
     """Sets, and cards that count for the next set or for roles to come."""
     up = state.cells[UP + seat]
     laid = up + state.cells[DOWN + seat]

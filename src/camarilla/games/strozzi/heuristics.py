@@ -59,13 +59,32 @@ def prospects(state: StrozziState, seat: i64) -> i64:
     worth = 100 * money_of(state, seat)
     if state.cells[PHASE] == OVER:
         return worth
+    worth += ships_worth(state, seat) + tracks_worth(state, seat) + patronage_worth(state, seat)
+    return worth + flags_worth(state, seat) + pending_worth(state, seat)
+
+
+def ships_worth(state: StrozziState, seat: i64) -> i64:
+    """What the seat's ships in the ports can expect."""
+    worth: i64 = 0
     for port in range(PORTS):
         worth += _moored(state, seat, port)
+    return worth
+
+
+def tracks_worth(state: StrozziState, seat: i64) -> i64:
+    """What the seat's markers can expect where they stand."""
+    worth: i64 = 0
     for city in range(CITIES):
         worth += _marker(state, seat, city, state.cells[SPACE + city * PLAYERS + seat])
+    return worth
+
+
+def patronage_worth(state: StrozziState, seat: i64) -> i64:
+    """What the seat's tiles can expect at the end."""
+    worth: i64 = 0
     for category in range(CATEGORIES):
         worth += _patronage(state, seat, category)
-    return worth + _flags(state, seat) + _pending(state, seat)
+    return worth
 
 
 def _share(behind: i64, first: i64, step: i64) -> i64:
@@ -154,7 +173,7 @@ def _patronage(state: StrozziState, seat: i64, category: i64) -> i64:
     return pay
 
 
-def _flags(state: StrozziState, seat: i64) -> i64:
+def flags_worth(state: StrozziState, seat: i64) -> i64:
     """Unused flags: worth a ship each as long as there are ships for all of them."""
     cells = state.cells
     waiting: i64 = 0
@@ -173,7 +192,7 @@ def _flag(state: StrozziState) -> i64:
     return FLAG + FLAG_SCORING * (ROUNDS + 1 - state.cells[ROUND])
 
 
-def _pending(state: StrozziState, seat: i64) -> i64:
+def pending_worth(state: StrozziState, seat: i64) -> i64:
     """The ship on which the seat's flag lies, as likely as it is to stay, or the tile it may choose."""
     cells = state.cells
     if cells[CLAIMANT] != seat:

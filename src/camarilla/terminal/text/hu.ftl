@@ -79,6 +79,17 @@ usage-replay-seat = ahogy ez a hely látta: szám 0-tól, vagy név
 usage-replay-step = az asztal minden bejegyzés után; Enterrel tovább
 usage-replay-game = egy nem telepített játék: modul:ATTRIBÚTUM
 
+usage-hint = mit tegyen egy hely a jegyzőkönyv egy pillanatában, abból, amit ott tud
+usage-hint-at = a pillanat az N. bejegyzés után (0: az osztás)
+usage-hint-seat = ki dönt: egy szám 0-tól, vagy egy név
+usage-hint-simulations = hány kitalált állásban gondolkodjon előre (60)
+usage-hint-game = { usage-replay-game }
+
+usage-review = befejezett játék elemzése: esélyek, hibák, fordulópontok, szerencse
+usage-review-simulations = { usage-hint-simulations }
+usage-review-jobs = hány folyamat (ahány mag); az eredményen nem változtat
+usage-review-game = { usage-replay-game }
+
 usage-draw = egy jegyzőkönyv egy pillanata képként: SVG vagy PNG
 usage-draw-output = hová (board.svg); a .png-hez Chromium kell; - SVG a szabványos kimenetre
 usage-draw-at = az asztal az N. bejegyzés után (0: az osztás; különben a vége); N.B ennek B. pillanata

@@ -79,6 +79,17 @@ usage-replay-seat = come la vedeva questo posto: un numero da 0, o un nome
 usage-replay-step = il tavolo dopo ogni voce; Invio per proseguire
 usage-replay-game = un gioco non installato: modulo:ATTRIBUTO
 
+usage-hint = che cosa conviene a un posto in un momento della registrazione, con ciò che sa
+usage-hint-at = il momento dopo la voce N (0: l’inizio)
+usage-hint-seat = chi decide: un numero da 0, o un nome
+usage-hint-simulations = in quante situazioni immaginate guardare avanti (60)
+usage-hint-game = { usage-replay-game }
+
+usage-review = analisi di una partita finita: probabilità, errori, svolte, fortuna
+usage-review-simulations = { usage-hint-simulations }
+usage-review-jobs = quanti processi (quanti sono i core); il risultato non cambia
+usage-review-game = { usage-replay-game }
+
 usage-draw = un momento di una registrazione come immagine: SVG o PNG
 usage-draw-output = dove (board.svg); per .png serve Chromium; - scrive l’SVG sullo standard output
 usage-draw-at = il tavolo dopo la voce N (0: l’inizio; altrimenti la fine); N.B è il suo momento numero B

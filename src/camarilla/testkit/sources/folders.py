@@ -13,7 +13,10 @@ from camarilla.testkit.words import home_of
 
 PARTS = ("actions", "layout", "position", "state")
 """Modules that every folder has."""
-FURTHER = ("belief", "board", "box", "heuristics", "judgement", "orders", "pieces", "redeal", "terminal", "view")
+FURTHER = (
+    "belief", "board", "box", "heuristics", "judgement", "observation", "orders", "pieces", "redeal", "terminal",
+    "view",
+)  # fmt: skip
 """Modules that it may have; larger parts are divided (`board_hand`, `view_types`)."""
 RULES = ("setup", "turn")
 """Modules that `rules/` has, beside one for each decision and mechanism."""

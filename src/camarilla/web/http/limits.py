@@ -23,9 +23,10 @@ RATES = {
     "lessons": (300, MINUTE),
     "tables": (500, DAY),
     "wrong keys": (30, MINUTE),
+    "reviews": (20, DAY),
     "decisions": (1200, MINUTE),
 }
-"""How many within how many seconds: for each address, decisions for each seat."""
+"""How many within how many seconds: for each address, decisions for each seat, reviews for each person."""
 SOCKETS = 120
 """How many open sockets an address may have; a request that waits for news counts like one."""
 SECONDS_UNTIL_A_SOCKET_IS_FREE = 5

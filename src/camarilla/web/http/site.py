@@ -32,6 +32,7 @@ from camarilla.web.tables.cache import NoTable, TableCache
 from camarilla.web.tables.hall import Hall
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan, bots_of
+from camarilla.web.tables.reviewing import ReviewDesk
 from camarilla.web.tables.session import TableSession
 
 FOLDER = Path(str(importlib.resources.files("camarilla.web")))
@@ -55,6 +56,7 @@ class Site:
         tables: TableCache,
         hall: Hall,
         cookies: Cookies,
+        reviews: ReviewDesk,
         *,
         origins: Origins,
         links_url: str = "",
@@ -64,6 +66,7 @@ class Site:
         self.tables = tables
         self.hall = hall
         self.cookies = cookies
+        self.reviews = reviews
         self.origins = origins
         self._links_url = links_url.rstrip("/")
         self.limits = limits or Limits()

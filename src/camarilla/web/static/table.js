@@ -9,6 +9,7 @@ import { by, copyButtons, data, element } from "./dom.js";
 import { markDoubts } from "./doubts.js";
 import { finder } from "./find.js";
 import { explain } from "./help.js";
+import { Hints } from "./hints.js";
 import { Line } from "./line.js";
 import { Meanwhile } from "./meanwhile.js";
 import { rememberSeen, seenOf } from "./memory.js";
@@ -56,6 +57,7 @@ function toTheTable() {
 }
 
 const advice = new Advice(by("advice"), by("advising"), data("sentences"), game, place);
+const hints = new Hints(by("hint"), by("hints"), by("board"), table);
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
 const sounds = new Sounds(by("volume"), root.dataset.static);
 const curtain = new Curtain(root);
@@ -99,6 +101,7 @@ function show(next) {
   const undo = by("undo");
   if (undo) undo.hidden = !next.undo;
   orders.show(next.orders);
+  hints.show(next);
   by("choices-box").hidden = next.state === "over";
   meanwhile.show(next.meanwhile, next.players);
   if (next.board) stand(next.board);

@@ -24,3 +24,9 @@ def sharing(session: TableSession, person: str | None) -> list[int]:
     """The seats that share the person's device; none if the person has only one seat."""
     own = session.seats_of(person)
     return own if len(own) > 1 else []
+
+
+def plays_alone(session: TableSession, person: str | None) -> bool:
+    """Whether a person holds one seat, and bots all others."""
+    people = [number for number, seat in enumerate(session.seats) if not seat.is_bot]
+    return len(people) == 1 and people == session.seats_of(person)

@@ -6,28 +6,47 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from typing import TypeVar
 
 from camarilla.bots.base import make_bot
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
+from camarilla.core.moments import Moment
+from camarilla.core.position import Position
 from camarilla.core.registry import find_game
 from camarilla.core.table import Chair
+from camarilla.review.evaluator import SamplingEvaluator, usual_simulations
+from camarilla.review.hint import Hint, hint
 from camarilla.web.tables.bot_job import BotJob
 
+Answer = TypeVar("Answer")
 WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
 def think(job: BotJob) -> int:
     """The action that the bot chooses; runs in a process of the pool."""
+    game, position = _world(job)
+    return make_bot(job.bot, job.luck, in_time=True).choose(Chair(game, position, job.seat))
+
+
+def advise(job: BotJob) -> Hint:
+    """The same for a person who wants a hint."""
+    game, position = _world(job)
+    moment = Moment(game, 0, None, position, [], False)
+    return hint(game, moment, job.seat, SamplingEvaluator(game, usual_simulations()))
+
+
+def _world(job: BotJob) -> tuple[Game, Position]:
+    """The guess of the world that came with a job."""
     game = find_game(job.game)
     position = game.start(job.seats, FastChance(job.luck), job.options, _box(game, job.box))
     position.load(job.world)
-    return make_bot(job.bot, job.luck, in_time=True).choose(Chair(game, position, job.seat))
+    return game, position
 
 
 @lru_cache(maxsize=8)
@@ -35,10 +54,17 @@ def _box(game: Game, text: str | None) -> Box | None:
     return None if text is None else game.read_box(text)
 
 
-def _begin() -> None:
+def begin() -> None:
     """A process of the pool ends with its server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _begin_behind_others() -> None:
+    """The same for one that gets what time the others leave."""
+    begin()
+    if hasattr(os, "nice"):
+        os.nice(19)
 
 
 def _end_with_parent() -> None:
@@ -64,18 +90,32 @@ class BotPool:
 
     async def choose(self, job: BotJob) -> int:
         """The action that the bot chooses."""
+        return await self._run(think, job)
+
+    async def advise(self, job: BotJob) -> Hint:
+        """A hint for a person's seat, from the same knowledge that a bot there would get."""
+        return await self._run(advise, job)
+
+    async def _run(self, work: Callable[[BotJob], Answer], job: BotJob) -> Answer:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._executor, think, job)
+            return await loop.run_in_executor(self._executor, work, job)
         except BrokenProcessPool:
             if not self._replaceable:
                 raise
             self._executor = _processes()
-            return await loop.run_in_executor(self._executor, think, job)
+            return await loop.run_in_executor(self._executor, work, job)
+
+    def for_the_background(self) -> Executor:
+        """Where work is done that nobody waits for: one process of low priority, beside those of the bots."""
+        if not self._replaceable:
+            return self._executor
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, mp_context=context, initializer=_begin_behind_others)
 
     def warm(self) -> None:
         """Start a process before the first decision needs it."""
-        with _sigint_blocked():
+        with sigint_blocked():
             self._executor.submit(_ready)
 
     def close(self) -> None:
@@ -84,7 +124,7 @@ class BotPool:
 
 
 @contextlib.contextmanager
-def _sigint_blocked() -> Iterator[None]:
+def sigint_blocked() -> Iterator[None]:
     """Processes that start here inherit the mask: Ctrl-C does not reach them before they can ignore it themselves."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -98,4 +138,4 @@ def _sigint_blocked() -> Iterator[None]:
 
 def _processes() -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=_begin)
+    return ProcessPoolExecutor(WORKERS, mp_context=context, initializer=begin)

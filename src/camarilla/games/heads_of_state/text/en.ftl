@@ -484,3 +484,11 @@ lesson-replace = The space is empty. Place your count there again: the title, an
 lesson-replace-good = And a second noble card for a count: the most of a rank earn { $points } points at the end of the game.
 lesson-replace-done = Leave no gap: the next player would fill it. Place your count first.
 lesson-end = Sooner or later the revolution card turns up among the attribute cards. Then each country pays for the most and the second most influence, in Britain { $most } and { $second }, and the next round begins. So spread early, take what pays at once, and strike where it hurts. End your turn when you are ready, and finish this game on your own!
+
+# What a hint speaks of
+term-points = points already won
+term-nobles = noble cards
+term-markers = square markers and the set of ranks
+term-plans = nobles that the hand leads to
+term-treachery = treachery
+term-influence = influence in the countries

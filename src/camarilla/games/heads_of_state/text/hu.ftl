@@ -473,3 +473,11 @@ lesson-replace = A doboz üres. Hozd ide újra a grófodat: a cím, és az arany
 lesson-replace-good = És egy második grófkártya: aki egy rangból a legtöbbet gyűjti, a játék végén { $points } pontot kap.
 lesson-replace-done = Ne hagyj üres helyet: a következő játékos betöltené. Előbb hozd játékba a grófodat.
 lesson-end = Előbb-utóbb előkerül a jellemzőkártyák közül a forradalom. Ekkor minden ország fizet a legnagyobb és a második legnagyobb befolyásért, Nagy-Britannia { $most } és { $second } pontot, és új forduló kezdődik. Terjeszkedj hát korán, vidd el, ami azonnal fizet, és ott csapj le, ahol fáj. Ha kész vagy, fejezd be a köröd, és játszd végig egyedül!
+
+# What a hint speaks of
+term-points = megszerzett pontok
+term-nobles = nemeskártyák
+term-markers = négyszögletű pontjelzők és a rangok sorozata
+term-plans = nemesek, akikhez a kéz vezet
+term-treachery = árulás
+term-influence = befolyás az országokban

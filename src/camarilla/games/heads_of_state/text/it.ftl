@@ -483,3 +483,11 @@ lesson-replace = La casella è vuota. Rimettici il tuo conte: il titolo, e la co
 lesson-replace-good = E una seconda carta nobile da conte: chi ne ha di più, a fine partita, riceve { $points } punti.
 lesson-replace-done = Non lasciare posti vuoti: li riempirebbe il giocatore dopo. Prima metti il conte.
 lesson-end = Prima o poi fra le carte attributo spunta la rivoluzione. Allora ogni paese paga la maggiore influenza e la seconda, in Gran Bretagna { $most } e { $second }, e comincia il round successivo. Perciò espanditi presto, prendi ciò che paga subito e colpisci dove fa male. Quando vuoi, termina il turno e finisci questa partita per conto tuo!
+
+# What a hint speaks of
+term-points = punti già ottenuti
+term-nobles = carte nobile
+term-markers = segnalini quadrati e serie di ranghi
+term-plans = nobili a cui porta la mano
+term-treachery = tradimento
+term-influence = influenza nei paesi

@@ -483,3 +483,11 @@ lesson-build-skip = That is what you won the auction for! Build Venice before so
 lesson-build-good = Your first city. But look: Venice needs red, so Lucrezia, the Councillor, scored 2 points as well. Mind whose roles you feed.
 lesson-end-it = The game ends when the building cards or the cities run out; in this edition the last round still brings coins. Then the majority of shields in each region scores 5 points, the second 2, and money, cards and roles a little more. Build early, spread your shields, and count the others’ coins. Finish this game on your own!
 lesson-end-hu = The game ends when the building cards or the cities run out; in this edition the last round brings no coins, so save some. Then the majority of shields in each region scores 5 points, the second 2, and money, cards and roles a little more. Build early, spread your shields, and count the others’ coins. Finish this game on your own!
+
+# What a hint speaks of
+term-points = points already won
+term-regions = regions on the map
+term-sets = sets of building cards
+term-roles = roles
+term-coins = coins
+term-cards = building cards in hand

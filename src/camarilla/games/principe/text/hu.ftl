@@ -403,3 +403,11 @@ lesson-build-skip = Hiszen ezért nyerted meg az aukciót! Építkezz Velencébe
 lesson-build-good = Az első városod. De látod: Velencéhez vörös kell, ezért Lucrezia, a tanácsos is kapott 2 pontot. Figyeld, kinek a szerepét hizlalod.
 lesson-end-it = A játék akkor ér véget, ha elfogy az építési kártya vagy a város; ebben a kiadásban az utolsó forduló is hoz aranyat. Ekkor minden régióban a legtöbb pajzs 5 pontot ér, a második 2-t, és a pénz, a kártyák, a szerepek is hoznak egy keveset. Építkezz korán, oszd szét a pajzsaidat, és számold a többiek aranyát. Fejezd be ezt a játszmát egyedül!
 lesson-end-hu = A játék akkor ér véget, ha elfogy az építési kártya vagy a város; ebben a kiadásban az utolsó forduló nem hoz aranyat, tehát tartalékolj. Ekkor minden régióban a legtöbb pajzs 5 pontot ér, a második 2-t, és a pénz, a kártyák, a szerepek is hoznak egy keveset. Építkezz korán, oszd szét a pajzsaidat, és számold a többiek aranyát. Fejezd be ezt a játszmát egyedül!
+
+# What a hint speaks of
+term-points = megszerzett pontok
+term-regions = régiók a térképen
+term-sets = sorozatok az építési kártyákból
+term-roles = szerepek
+term-coins = arany
+term-cards = építési kártyák a kézben

@@ -465,3 +465,11 @@ lesson-build-skip = È per questo che hai vinto l’asta! Costruisci Venezia pri
 lesson-build-good = La tua prima città. Ma guarda: a Venezia serve il rosso, perciò anche Lucrezia, il Consigliere, ha preso 2 PV. Bada a quali ruoli dai da mangiare.
 lesson-end-it = La partita finisce quando mancano le Carte Edificio o le città; in questa edizione l’ultimo round dà ancora monete. Poi in ogni regione chi ha più Blasoni prende 5 PV, il secondo 2, e denaro, carte e ruoli qualcosa in più. Costruisci presto, distribuisci i Blasoni e conta le monete degli altri. Finisci questa partita per conto tuo!
 lesson-end-hu = La partita finisce quando mancano le Carte Edificio o le città; in questa edizione l’ultimo round non dà monete, quindi tienine da parte. Poi in ogni regione chi ha più Blasoni prende 5 PV, il secondo 2, e denaro, carte e ruoli qualcosa in più. Costruisci presto, distribuisci i Blasoni e conta le monete degli altri. Finisci questa partita per conto tuo!
+
+# What a hint speaks of
+term-points = PV già ottenuti
+term-regions = regioni sulla mappa
+term-sets = serie di Carte Edificio
+term-roles = ruoli
+term-coins = monete
+term-cards = Carte Edificio in mano

@@ -303,3 +303,8 @@ lesson-witch-good = A Cardinal away from home: the Witch will remove him, and Ro
 lesson-witch-elsewhere = In column 3 there is something for her to remove: Romeo without Juliet ({ $romeo }). Play the Witch there.
 lesson-witch-other = Good, but the Witch does more now: in column 3 she removes the small cards of both opponents.
 lesson-end = So it goes on for six rounds, until all goals are taken. Remember: weigh what a goal is worth, keep a guard for your strong cards, hit many small cards at once, and collect all six kinds. Finish this game on your own!
+
+# What a hint speaks of
+term-goals = goals already won
+term-columns = columns as they stand
+term-hand = cards in hand

@@ -299,3 +299,8 @@ lesson-witch-good = Egy Bíboros idegenben: a Boszorkány eltávolítja, és Ró
 lesson-witch-elsewhere = A 3. oszlopban van mit eltávolítania: Rómeó, Júlia nélkül ({ $romeo }). Oda rakd a Boszorkányt.
 lesson-witch-other = Jó lap, de most a Boszorkány többet tehet: a 3. oszlopban mindkét ellenfél kis lapjait eltávolítja.
 lesson-end = Így megy ez hat fordulón át, amíg minden célkártya gazdára nem talál. Jegyezd meg: mérlegeld, mennyit ér a cél, őrizd az erős lapjaidat, csapj le egyszerre több kis lapra, és gyűjtsd mind a hat fajtát. Fejezd be ezt a játszmát egyedül!
+
+# What a hint speaks of
+term-goals = megszerzett célkártyák
+term-columns = az oszlopok jelenlegi állása
+term-hand = lapok a kézben

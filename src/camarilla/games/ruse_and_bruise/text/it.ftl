@@ -303,3 +303,8 @@ lesson-witch-good = Un Cardinale fuori casa: la Strega toglierà lui e anche Rom
 lesson-witch-elsewhere = Nella colonna 3 ha qualcosa da togliere: Romeo senza Giulietta ({ $romeo }). Gioca lì la Strega.
 lesson-witch-other = Va bene, ma ora la Strega fa di più: nella colonna 3 toglie le carte piccole di entrambi gli avversari.
 lesson-end = Si continua così per sei round, finché tutti gli obiettivi sono presi. Ricorda: valuta quanto vale un obiettivo, proteggi le carte forti, colpisci molte carte piccole insieme e raccogli tutti e sei i tipi. Finisci questa partita per conto tuo!
+
+# What a hint speaks of
+term-goals = obiettivi già vinti
+term-columns = colonne come stanno ora
+term-hand = carte in mano

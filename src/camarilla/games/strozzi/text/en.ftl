@@ -309,3 +309,11 @@ lesson-tile = Now a patronage tile. They count at the very end: in each of art, 
 lesson-tile-good = Whoever collects one kind wins it more easily.
 lesson-paid = The round is over: Lucrezia and Cosimo have used their flags, too, and everybody was paid for ships and markers. You have { $money } coins. The ships leave, but the markers stay: a lead on a track pays again in every round.
 lesson-end = There are three rounds. So push your markers early, keep an eye on who still has a pirate flag, and collect tiles of one kind. After the third round the tiles are paid and the most money wins. Finish this game on your own!
+
+# What a hint speaks of
+term-money = money
+term-ships = ships in port
+term-tracks = markers on the tracks
+term-patronage = patronage tiles
+term-flags = unused flags
+term-claim = the claimed ship

@@ -306,3 +306,11 @@ lesson-tile = Most egy támogatáslapka. Ezek a játék legvégén számítanak:
 lesson-tile-good = Aki egy fajtát gyűjt, azt könnyebben megnyeri.
 lesson-paid = A fordulónak vége: Lucrezia és Cosimo is felhasználta a zászlóit, és mindenki megkapta a pontjait a hajókért és a jelzőkért. Neked { $money } pontod van. A hajók elmennek, a jelzők maradnak: aki egy sávon vezet, minden fordulóban újra kap érte.
 lesson-end = Három forduló van. Told hát korán a jelzőidet, figyeld, kinek van még kalózzászlaja, és gyűjts egyféle lapkát. A harmadik forduló után a lapkák is pontot érnek, és a legtöbb pont nyer. Fejezd be ezt a játszmát egyedül!
+
+# What a hint speaks of
+term-money = pénz
+term-ships = hajók a kikötőkben
+term-tracks = jelzők a sávokon
+term-patronage = támogatáslapkák
+term-flags = fel nem használt zászlók
+term-claim = a megjelölt hajó

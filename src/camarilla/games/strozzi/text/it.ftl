@@ -306,3 +306,11 @@ lesson-tile = Ora una tessera mecenatismo. Contano alla fine della partita: in a
 lesson-tile-good = Chi raccoglie un solo tipo può vincerlo più facilmente.
 lesson-paid = Il round è finito: anche Lucrezia e Cosimo hanno usato le bandiere, e tutti hanno incassato per navi e segnalini. Tu hai { $money } monete. Le navi vanno via, i segnalini restano: chi è avanti su un tracciato incassa di nuovo a ogni round.
 lesson-end = I round sono tre. Perciò spingi presto i segnalini, tieni d’occhio chi ha ancora la bandiera pirata e raccogli tessere di un tipo. Dopo il terzo round si pagano le tessere e vince chi ha più denaro. Finisci questa partita per conto tuo!
+
+# What a hint speaks of
+term-money = denaro
+term-ships = navi in porto
+term-tracks = segnalini sui tracciati
+term-patronage = tessere mecenatismo
+term-flags = bandiere non usate
+term-claim = la nave rivendicata

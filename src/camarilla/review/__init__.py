@@ -1,0 +1,1 @@
+"""Looking at decisions: hints while one plays, and reviews of finished games that tell luck from decisions."""

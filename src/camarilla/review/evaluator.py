@@ -1,0 +1,124 @@
+"""One judge for everything: what a position is worth, to one who knows what a seat knows or who knows all.
+
+Hints, marks, curves, and the parts of luck and decisions are differences of its answers, so they add up.
+"""
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from camarilla.bots.levels import is_hurried, level_of
+from camarilla.bots.search.budget import Budget
+from camarilla.bots.search.rollout import Rollout
+from camarilla.bots.search.sight import Sight
+from camarilla.bots.search.thinker import Thinker
+from camarilla.bots.search.worlds import KnownWorld, Worlds
+from camarilla.core.chance import FastChance
+from camarilla.core.game import Game
+from camarilla.core.moments import Moment
+from camarilla.core.position import Position
+from camarilla.review.chances import Chances, Places, by_strength, ranked
+
+LEVEL = "hard"
+"""Whose way to look ahead is taken."""
+SIMULATIONS = 60
+"""In how many worlds a question is answered if nobody says."""
+FEWEST = 4
+"""From fewer worlds than this nothing is concluded."""
+GLANCES = 12
+"""In how many worlds actions are compared at first sight, before the best of them are looked at."""
+
+
+def usual_simulations() -> int:
+    """How many worlds where somebody waits for the answer: few where the search is not compiled, which is slow."""
+    return FEWEST if is_hurried([LEVEL]) else SIMULATIONS
+
+
+class Evaluator(Protocol):
+    """Answers for a pair of eyes: those of a seat, or `None`, which know all that is hidden but no luck to come."""
+
+    def now(self, moment: Moment, eyes: int | None) -> Chances:
+        """The chances at a moment; everybody decides sensibly and fast from there on."""
+
+    def after(self, moment: Moment, eyes: int, actor: int, action: int) -> Chances | None:
+        """The chances once those eyes have seen somebody decide so, before they see what comes of it.
+
+        Of a decision with a secret part they see the rest. None if they would not have thought it possible.
+        """
+
+
+class SamplingEvaluator:
+    """Looks ahead in guessed worlds. The same seed gives the same answers, whatever is hidden from the eyes."""
+
+    def __init__(self, game: Game, simulations: int = SIMULATIONS, seed: int = 1) -> None:
+        self._game = game
+        self._settings = level_of(game, LEVEL).settings
+        self._simulations = simulations
+        self._seed = seed
+        self._sight = Sight(self._settings.temperature)
+        self._rollout = Rollout(self._settings, self._sight, game.verbs.size)
+
+    def now(self, moment: Moment, eyes: int | None) -> Chances:
+        """The mean over the worlds."""
+        if not moment.to_act():
+            return Chances.certain(moment.truth().ranking())
+        return Chances.mean([(1.0, self._end(world)) for world in self._worlds(moment, eyes)])
+
+    def after(self, moment: Moment, eyes: int, actor: int, action: int) -> Chances | None:
+        """The mean over the worlds in which it is legal: in each, over all decisions that look the same to the eyes."""
+        samples: list[tuple[float, Places]] = []
+        chance = FastChance(self._seed + 1)
+        for world in self._worlds(moment, eyes):
+            alike = [action] if actor == eyes else self._alike(world, actor, action)
+            if alike:
+                world.apply(actor, alike[chance.below(len(alike))])
+                samples.append((float(len(alike)), self._end(world)))
+        return Chances.mean(samples) if len(samples) >= FEWEST else None
+
+    def contenders(self, moment: Moment, seat: int, few: int) -> list[int]:
+        """The actions of a seat that are best at first sight."""
+        chance = FastChance(self._seed)
+        found = Thinker(self._settings, chance).glance(moment.chair(seat, chance), Budget(GLANCES))
+        return [int(action) for action in found.best_few(few, 0.0).actions]
+
+    def wins(self, moment: Moment, seat: int, action: int) -> list[float]:
+        """A seat's chance to win with an action, world by world: the worlds are the same for all its actions."""
+        return [self._places(world)[seat][0] for world in self.futures(moment, seat, action)]
+
+    def futures(self, moment: Moment, seat: int, action: int) -> Iterator[Position]:
+        """Those worlds, some decisions after the action."""
+        for world in self._worlds(moment, seat):
+            world.apply(seat, action)
+            self._look_ahead(world)
+            yield world
+
+    def _worlds(self, moment: Moment, eyes: int | None) -> Iterator[Position]:
+        chance = FastChance(self._seed)
+        if eyes is None:
+            worlds: Worlds = KnownWorld(moment.chair(0, chance), moment.truth(), chance)
+        else:
+            worlds = Worlds(moment.chair(eyes, chance), self._settings.guesses, chance)
+        for _ in range(self._simulations):
+            # Luck of its own for each world: what is asked of one world does not change the next.
+            world = worlds.next()
+            yield world.clone(FastChance(int(chance.below(1 << 30))))
+
+    def _alike(self, world: Position, actor: int, action: int) -> list[int]:
+        verbs = self._game.verbs
+        shown = verbs.action(action).shown()
+        return [other for other in world.legal(actor) if verbs.action(other).shown() == shown]
+
+    def _end(self, world: Position) -> Places:
+        self._look_ahead(world)
+        return self._places(world)
+
+    def _look_ahead(self, world: Position) -> None:
+        luck = world.chance
+        assert isinstance(luck, FastChance)
+        self._rollout.play(world, luck)
+
+    def _places(self, world: Position) -> Places:
+        """What is seen at the end of a look ahead."""
+        if not world.acting():
+            return ranked(world.ranking())
+        self._sight.look(world)
+        return by_strength([self._sight.chances[seat] for seat in range(world.seats)])

@@ -1,0 +1,148 @@
+"""The review of a finished game: chances over its course, a verdict on each decision, turning points, luck apart."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from camarilla.bots.processes import in_processes
+from camarilla.core.clauses import Refusal
+from camarilla.core.game import Game
+from camarilla.core.moments import Replayed
+from camarilla.core.record import Record, read_record
+from camarilla.core.registry import find_game
+from camarilla.review.chances import ranked
+from camarilla.review.evaluator import SIMULATIONS, SamplingEvaluator
+from camarilla.review.ledger import Ledger, keep
+from camarilla.review.study import Study, study
+
+TURNING_POINTS = 5
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turning point: the entry, whose chance to win it changed most, from what to what, by decision and by luck."""
+
+    number: int
+    seat: int
+    before: float
+    then: float
+    decision: float
+    luck: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """All that a review tells; `studies` has one more than there are entries: the deal comes first."""
+
+    record: Record
+    studies: list[Study]
+    ledgers: list[Ledger]
+
+    def turns(self) -> list[Turn]:
+        """The entries that changed a chance to win most, in the order of the game."""
+        found = [self._turn(number) for number in range(1, len(self.studies))]
+        found.sort(key=lambda turn: (-abs(turn.then - turn.before), turn.number))
+        return sorted(found[:TURNING_POINTS], key=lambda turn: turn.number)
+
+    def _turn(self, number: int) -> Turn:
+        before, then = self.studies[number - 1].known, self.studies[number].known
+        seat = max(range(len(then)), key=lambda seat: abs(then[seat].win(seat) - before[seat].win(seat)))
+        booked = self.ledgers[seat].bookings[number - 1]
+        return Turn(number, seat, before[seat].win(seat), then[seat].win(seat), booked.decision, booked.luck)
+
+    def json(self, game: Game) -> dict[str, object]:
+        """For programs: chances as shares of 1, seats and places from 0, entries from 1."""
+        return {
+            "game": self.record.game,
+            "names": list(self.record.names),
+            "moments": [self._moment(number) for number in range(len(self.studies))],
+            "decisions": list(self._decisions(game)),
+            "turning-points": [{**vars(turn)} for turn in self.turns()],
+            "seats": [_sums(ledger) for ledger in self.ledgers],
+        }
+
+    def _moment(self, number: int) -> dict[str, object]:
+        known = self.studies[number].known
+        return {
+            "entry": number,
+            "places": [list(chances.places[seat]) for seat, chances in enumerate(known)],
+            "errors": [chances.errors[seat] for seat, chances in enumerate(known)],
+            "all-knowing": [list(places) for places in self.studies[number].truth.places],
+        }
+
+    def _decisions(self, game: Game) -> Iterator[dict[str, object]]:
+        for number, entry in enumerate(self.record.entries, 1):
+            verdict = self.studies[number - 1].verdict
+            if verdict is not None:
+                yield {
+                    "entry": number, "seat": entry.seat, "play": entry.play, "mark": verdict.mark,
+                    "best": game.verbs.text(verdict.best), "loss": verdict.loss, "error": verdict.error,
+                }  # fmt: skip
+
+
+def _sums(ledger: Ledger) -> dict[str, object]:
+    return {
+        "seat": ledger.seat, "result": ledger.result, "fair": ledger.fair, "deal": ledger.deal, "draws": ledger.draws,
+        "own-decisions": ledger.own, "others-decisions": ledger.others, "residual": ledger.residual,
+    }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One moment to be studied, so that any process can do it; the game is named where it is not installed."""
+
+    record: str
+    number: int
+    simulations: int = SIMULATIONS
+    game: str = ""
+
+
+def pieces_of(record: Record, simulations: int = SIMULATIONS, game: str = "") -> list[Piece]:
+    """All moments of a record; refuses one of a game that is not over."""
+    if record.scores is None:
+        raise Refusal("review-running")
+    text = record.text()
+    return [Piece(text, number, simulations, game) for number in range(len(record.entries) + 1)]
+
+
+def work(piece: Piece) -> Study:
+    """Study one moment."""
+    replayed = _replayed(piece.record, piece.game)
+    evaluator = SamplingEvaluator(replayed.game, piece.simulations)
+    return study(replayed.game, replayed, piece.number, evaluator)
+
+
+@lru_cache(maxsize=4)
+def _replayed(text: str, game: str) -> Replayed:
+    record = read_record(text)
+    return Replayed(find_game(game or record.game), record)
+
+
+def assembled(record: Record, studies: Sequence[Study]) -> Review:
+    """The review, once all moments are studied."""
+    seats = range(len(record.names))
+    result = ranked(record.places or [])
+    ledgers = []
+    for seat in seats:
+        chances = [found.known[seat].win(seat) for found in studies]
+        after = [_win(found, seat) for found in studies[:-1]]
+        actors = [entry.seat for entry in record.entries]
+        ledgers.append(keep(seat, chances, actors, after, result[seat][0], 1.0 / len(seats)))
+    return Review(record, list(studies), ledgers)
+
+
+def _win(found: Study, seat: int) -> float | None:
+    seen = found.after[seat] if found.after else None
+    return None if seen is None else seen.win(seat)
+
+
+def review(
+    record: Record, simulations: int = SIMULATIONS, game: str = "", jobs: int = 1,
+    step: Callable[[int], None] = lambda more: None,
+) -> Review:  # fmt: skip
+    """Review a record of a finished game; `step` hears of each moment that is done. The jobs change no result."""
+    studies = []
+    for found in in_processes(work, pieces_of(record, simulations, game), jobs):
+        studies.append(found)
+        step(1)
+    return assembled(record, studies)

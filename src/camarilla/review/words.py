@@ -1,0 +1,88 @@
+"""Hints and reviews in words, for the terminal and the pages alike."""
+
+from camarilla.core.game import Game
+from camarilla.core.record import Decision
+from camarilla.core.text import Say, spoken
+from camarilla.review.hint import Hint, Reason
+from camarilla.review.ledger import Ledger
+from camarilla.review.marks import STEPS
+from camarilla.review.review import Review, Turn
+from camarilla.speech.choices import action_words
+
+
+def percent(value: float, say: Say) -> str:
+    """A chance."""
+    return say("number-percent", value=value)
+
+
+def signed(value: float, say: Say) -> str:
+    """A difference of two chances, with its sign."""
+    # What is nothing once it is rounded is not less than nothing.
+    return ("−" if round(value, 3) < 0 else "+") + percent(abs(value), say)
+
+
+def play_words(game: Game, play: str, say: Say) -> str:
+    """A decision as a record writes it, in the reader's words."""
+    return action_words(game.verbs.action(game.verbs.parse(play)).json(), say)
+
+
+def hint_lines(found: Hint, game: Game, say: Say) -> list[str]:
+    """The best decisions, the best first, and why that one."""
+    lines = [
+        say(
+            "hint-advice", number=number, action=play_words(game, game.verbs.text(one.action), say),
+            chance=percent(one.chance, say), error=percent(one.error, say),
+        )
+        for number, one in enumerate(found.advice, 1)
+    ]  # fmt: skip
+    if found.reasons:
+        reasons = "; ".join(_reason(reason, say) for reason in found.reasons)
+        lines.append(say("hint-reason", reasons=reasons))
+    return lines
+
+
+def _reason(reason: Reason, say: Say) -> str:
+    points = say("number-tenths", value=reason.points)
+    if not reason.term:
+        return say("hint-rival", seat=reason.seat, points=points)
+    return say("hint-own", term=spoken(say, f"term-{reason.term}", reason.term), points=points)
+
+
+def turn_words(turn: Turn, entry: Decision, game: Game, say: Say) -> str:
+    """A turning point in a sentence."""
+    what = say("review-undo") if entry.undo else play_words(game, entry.play, say)
+    return say(
+        "review-turn", number=turn.number, owner=entry.seat, action=what, seat=turn.seat,
+        before=percent(turn.before, say), then=percent(turn.then, say), decision=signed(turn.decision, say),
+        luck=signed(turn.luck, say),
+    )  # fmt: skip
+
+
+def marked_numbers(found: Review) -> list[int]:
+    """The entries that cost something."""
+    bad = {name for _, name in STEPS}
+    verdicts = enumerate((studied.verdict for studied in found.studies), 1)
+    return [number for number, verdict in verdicts if verdict is not None and verdict.mark in bad]
+
+
+def marked_words(found: Review, number: int, game: Game, say: Say) -> str:
+    """What was decided at an entry, what it is called, and what would have been better."""
+    entry, verdict = found.record.entries[number - 1], found.studies[number - 1].verdict
+    assert verdict is not None
+    return say(
+        "review-marked", number=number, seat=entry.seat, action=play_words(game, entry.play, say),
+        mark=say(f"verdict-{verdict.mark}"), best=play_words(game, game.verbs.text(verdict.best), say),
+        loss=percent(verdict.loss, say), error=percent(verdict.error, say),
+    )  # fmt: skip
+
+
+def part_values(ledger: Ledger, say: Say) -> list[str]:
+    """The parts of a seat's result in the order of `PARTS`."""
+    parts = [ledger.deal, ledger.draws, ledger.own, ledger.others, ledger.residual]
+    return [percent(ledger.fair, say), *[signed(part, say) for part in parts], percent(ledger.result, say)]
+
+
+PARTS = (
+    "review-fair", "review-deal", "review-draws", "review-own", "review-others", "review-residual", "review-result",
+)  # fmt: skip
+"""The headings of what makes up a result."""

@@ -1,0 +1,37 @@
+"""`camarilla hint`: what a seat should do at a moment of a record, from what it knows there."""
+
+from argparse import Namespace
+
+from camarilla.core.moments import Replayed
+from camarilla.core.text import Say
+from camarilla.review.evaluator import SamplingEvaluator
+from camarilla.review.hint import hint
+from camarilla.review.words import hint_lines
+from camarilla.speech.voice import voice
+from camarilla.terminal.answers import write_json
+from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.language import clean
+from camarilla.terminal.lines.lines import Lines
+from camarilla.terminal.records import check_entry, load_fitting_record, seat_of
+
+
+def run(args: Namespace, say: Say) -> int:
+    """Print a hint; refuses a record that does not fit, and a moment at which the seat has nothing to decide."""
+    if args.simulations < 1:
+        raise Complaint("cli-at-least-one", option="--simulations", given=args.simulations)
+    game, record = load_fitting_record(args.file, args.game)
+    check_entry(args.at, record)
+    seat = seat_of(args.seat, record)
+    moment = Replayed(game, record).moment(args.at)
+    if not moment.to_act():
+        raise Complaint("hint-over", given=args.at)
+    found = hint(game, moment, moment.to_act()[0] if seat is None else seat, SamplingEvaluator(game, args.simulations))
+    if args.json:
+        write_json({"game": game.id, "at": args.at, **found.json(game)})
+        return 0
+    speaking = voice(game, say.language, [clean(name) for name in record.names])
+    lines = Lines()
+    lines.line(speaking("hint-for", seat=found.seat, at=args.at), "bold")
+    for line in hint_lines(found, game, speaking):
+        lines.line(line)
+    return 0

@@ -1,0 +1,55 @@
+"""`camarilla review`: a finished game looked at again: chances, marks, turning points, luck apart from decisions."""
+
+import os
+from argparse import Namespace
+
+from rich.table import Table as Grid
+
+from camarilla.core.game import Game
+from camarilla.core.text import Say
+from camarilla.review.review import Review, review
+from camarilla.review.words import PARTS, marked_numbers, marked_words, part_values, turn_words
+from camarilla.speech.voice import voice
+from camarilla.terminal.answers import write_json
+from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.language import clean
+from camarilla.terminal.lines.lines import Lines
+from camarilla.terminal.progress import progress
+from camarilla.terminal.records import load_fitting_record
+
+
+def run(args: Namespace, say: Say) -> int:
+    """Print a review; refuses a record that does not fit, or whose game is not over."""
+    if args.simulations < 1:
+        raise Complaint("cli-at-least-one", option="--simulations", given=args.simulations)
+    game, record = load_fitting_record(args.file, args.game)
+    with progress(say("review-working"), len(record.entries) + 1) as step:
+        found = review(record, args.simulations, args.game or "", args.jobs or os.cpu_count() or 1, step)
+    if args.json:
+        write_json(found.json(game))
+        return 0
+    _show(found, game, voice(game, say.language, [clean(name) for name in record.names]), Lines())
+    return 0
+
+
+def _show(found: Review, game: Game, say: Say, lines: Lines) -> None:
+    lines.line(say("review-parts"), "bold")
+    lines.show(_parts(found, say))
+    lines.line(say("review-turns"), "bold")
+    for turn in found.turns():
+        lines.line(turn_words(turn, found.record.entries[turn.number - 1], game, say))
+    lines.line(say("review-marks"), "bold")
+    for number in marked_numbers(found):
+        lines.line(marked_words(found, number, game, say))
+
+
+def _parts(found: Review, say: Say) -> Grid:
+    """A row for each part, a column for each seat: it reads like a sum."""
+    grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    grid.add_column("")
+    for name in say.names:
+        grid.add_column(name, justify="right")
+    columns = [part_values(ledger, say) for ledger in found.ledgers]
+    for place, heading in enumerate(PARTS):
+        grid.add_row(say(heading), *[column[place] for column in columns])
+    return grid

@@ -1,0 +1,93 @@
+"""Reviews finished games in the background: one at a time, with low priority, so that no live table waits."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
+
+from camarilla.core.clauses import Refusal
+from camarilla.core.record import Record
+from camarilla.review.evaluator import usual_simulations
+from camarilla.review.hint import Hint
+from camarilla.review.review import Review, assembled, pieces_of, work
+from camarilla.web.tables.bot_job import BotJob
+from camarilla.web.tables.reviewing import ReviewProgress
+from camarilla.web.workers.bot_pool import BotPool, sigint_blocked
+from camarilla.web.workers.tasks import Tasks
+
+LOG = logging.getLogger(__name__)
+MOST_WAITING = 20
+"""How many reviews may be under way or wait for their turn."""
+SECONDS_A_REVIEW = 60
+"""How long one takes at most, on an ordinary machine: when to ask again if too many wait."""
+KEPT = 100
+"""How many reviews are kept in memory. One that is forgotten is made again: it is the same."""
+
+
+class Reviews:
+    """The reviews of a process."""
+
+    def __init__(self, pool: BotPool, tasks: Tasks, closing: asyncio.Event) -> None:
+        self._pool = pool
+        self._tasks = tasks
+        self._closing = closing
+        self._executor: Executor | None = None
+        self._turn = asyncio.Lock()
+        self._progress: dict[str, ReviewProgress] = {}
+        self._found: OrderedDict[str, Review] = OrderedDict()
+
+    def found(self, table: str) -> Review | None:
+        """The review of a table, if it is made."""
+        return self._found.get(table)
+
+    def progress(self, table: str) -> ReviewProgress | None:
+        """How far it is, if it is being made or waits for its turn."""
+        return self._progress.get(table)
+
+    def begin(self, table: str, record: Record) -> None:
+        """Have a record reviewed, unless that is done or under way; refuses if too many wait already."""
+        if table in self._found or table in self._progress:
+            return
+        if len(self._progress) >= MOST_WAITING:
+            raise Refusal("web-many-reviews", most=MOST_WAITING, seconds=SECONDS_A_REVIEW)
+        self._progress[table] = ReviewProgress(0, len(record.entries) + 1)
+        self._tasks.start(self._make(table, record))
+
+    async def hint(self, job: BotJob) -> Hint:
+        """A hint for a seat: thought of where bots think, as somebody waits for it."""
+        return await self._pool.advise(job)
+
+    def close(self) -> None:
+        """Stop the process; a review under way ends with it."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+    async def _make(self, table: str, record: Record) -> None:
+        try:
+            async with self._turn:
+                found = await self._study(record, self._progress[table])
+        except BrokenProcessPool:
+            LOG.warning("the process that reviews games has died; the next review starts another")
+            self._executor = None
+        else:
+            if found is not None:
+                self._found[table] = found
+                while len(self._found) > KEPT:
+                    self._found.popitem(last=False)
+        finally:
+            del self._progress[table]
+
+    async def _study(self, record: Record, progress: ReviewProgress) -> Review | None:
+        """All moments one after the other; None if the server closes meanwhile."""
+        if self._executor is None:
+            self._executor = self._pool.for_the_background()
+        studies = []
+        for piece in pieces_of(record, usual_simulations()):
+            if self._closing.is_set():
+                return None
+            with sigint_blocked():
+                under_way = self._executor.submit(work, piece)
+            studies.append(await asyncio.wrap_future(under_way))
+            progress.done += 1
+        return assembled(record, studies)

@@ -1,0 +1,57 @@
+"""Hints and reviews in the browser: by keyboard, at two sizes, without a fault that axe finds."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import Invite
+from tests.browser.person import PHONE
+
+LONG = 400_000
+"""Milliseconds that a whole review may take where nothing is compiled and others are busy, too."""
+
+
+def test_a_finished_game_is_reviewed_and_leads_to_the_replay(invite: Invite, finished: tuple[str, Any]) -> None:
+    path, cookies = finished
+    anna = invite(storage_state=cookies)
+    page = anna.page
+    page.goto(path)
+    page.click(f"a[href$='{path}/review']")
+    assert faults(page) == ""
+    page.get_by_role("button", name="Review this game").press("Enter")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    assert faults(page) == ""
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=LONG)
+    page.evaluate("() => document.querySelectorAll('details').forEach((part) => (part.open = true))")
+    assert faults(page) == ""
+    expect(page.locator("ol.turns li")).to_have_count(5)
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    turn = page.locator("ol.turns a").first
+    number = (turn.inner_text()).partition(".")[0]
+    turn.press("Enter")
+    expect(page.locator("#number")).to_have_text(number)
+
+
+def test_a_hint_is_read_out_and_lit_on_the_board(invite: Invite) -> None:
+    anna = invite()
+    anna.open_table("strozzi", "bot:random", "bot:random")
+    assert anna.is_asked()
+    page = anna.page
+    hints = page.get_by_role("status", name="The best decisions")
+    # Not every decision is about something on the board: whoever passes does nothing there.
+    for _ in range(20):
+        page.get_by_role("button", name="Hint").press("Enter")
+        expect(hints.locator("p").first).to_contain_text("chance to win")
+        if page.locator("#board .hinted").count():
+            break
+        anna.click_something()
+        assert anna.is_asked()
+        expect(hints.locator("p")).to_have_count(0)
+    expect(page.locator("#board .hinted")).not_to_have_count(0)
+    expect(page.locator("#board .seat-1.hinted, #board .seat-2.hinted")).to_have_count(0)
+    assert faults(page) == ""
+    anna.click_something()
+    assert anna.is_asked()
+    expect(page.locator(".hinted")).to_have_count(0)

@@ -1,0 +1,44 @@
+"""The figures about how far the judge can be trusted: computed as the page says, from games that repeat."""
+
+import pytest
+
+from tools.calibration import MOMENTS, PAGE, SEATS, Sample, brier, by_lead, played, report
+
+
+def sample(stage: int, chances: list[float], scores: list[int]) -> Sample:
+    return Sample(stage, chances, scores, [1.0, 0.0])
+
+
+def test_the_brier_score_of_saying_always_the_same() -> None:
+    assert brier([0.25] * 4, [1.0, 0.0, 0.0, 0.0]) == pytest.approx(0.1875)
+    assert brier([1.0, 0.0], [1.0, 0.0]) == 0.0
+
+
+def test_the_points_alone_get_the_temperature_that_fits_best() -> None:
+    # The leader wins twice, so the coldest temperature is the best one, and almost never wrong.
+    games = [[sample(0, [0.5, 0.5], [9, 1])], [sample(0, [0.5, 0.5], [4, 2])]]
+    assert max(by_lead(games, 0)) < 1e-6
+    # Once for and once against the leader: no temperature is better than saying nothing.
+    uneven = [[sample(0, [0.5, 0.5], [9, 1])], [sample(0, [0.5, 0.5], [1, 9])]]
+    assert sum(by_lead(uneven, 0)) / 2 == pytest.approx(0.25, abs=0.01)
+
+
+def test_the_report_says_what_was_said_and_what_happened() -> None:
+    games = [[sample(stage, [0.7, 0.3], [0, 0]) for stage in range(MOMENTS)] for _ in range(2)]
+    lines = report("a-game", games)
+    assert "2 games, Brier score 0.090; of the points alone 0.250; better by 0.160 (0.160 to 0.160)." in lines
+    assert "| 60 to 80 % | 70 % | 100 % | 16 |" in lines
+    assert "| 20 to 40 % | 30 % | 0 % | 16 |" in lines
+
+
+def test_a_game_of_bots_gives_the_same_samples_again() -> None:
+    first = played("strozzi", 1, "random", 1)
+    assert len(first) == MOMENTS
+    assert {len(found.chances) for found in first} == {SEATS}
+    assert sum(first[0].shares) == pytest.approx(1.0)
+    assert played("strozzi", 1, "random", 1) == first
+    assert played("strozzi", 2, "random", 1) != first
+
+
+def test_the_page_has_a_table_for_every_game() -> None:
+    assert PAGE.read_text(encoding="utf-8").count("| it says | in the mean |") == 4

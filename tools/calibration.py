@@ -1,0 +1,134 @@
+"""How far the judge of hints and reviews can be trusted: when it says 60 %, does it happen in 60 %?
+
+python -m tools.calibration [--games N] [--jobs N] [GAME ...]
+
+Games of bots are played, and at some moments of each every seat's chance to win, as the seat knew it, is compared with
+what became of it. The tables of docs/review.md are written anew. Compiled, 100 games of each take some minutes.
+"""
+
+import argparse
+import math
+import re
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from camarilla.bots.base import make_bot
+from camarilla.bots.estimate import Estimate
+from camarilla.bots.processes import in_processes
+from camarilla.core.chance import FastChance
+from camarilla.core.moments import Replayed
+from camarilla.core.registry import find_game, game_ids
+from camarilla.core.table import Table
+from camarilla.review.chances import ranked
+from camarilla.review.evaluator import SIMULATIONS, SamplingEvaluator
+from camarilla.speech.games import game_title
+from camarilla.speech.voice import voice
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "review.md"
+BEGIN, END = "<!-- calibration -->", "<!-- end of the calibration -->"
+SEATS = 4
+BOT = "medium"
+MOMENTS = 8
+BINS = 5
+TEMPERATURES = [2.0**power for power in range(-2, 9)]
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One moment of one game: each seat's chance by the judge, its points then, and its share of the victory."""
+
+    stage: int
+    chances: list[float]
+    scores: list[int]
+    shares: list[float]
+
+
+def played(game_id: str, number: int, bot: str = BOT, simulations: int = SIMULATIONS) -> list[Sample]:
+    """The samples of one game; the same number is the same game."""
+    game = find_game(game_id)
+    table = Table(game, [f"Seat {seat}" for seat in range(SEATS)], seed=f"calibration {number}")
+    chance = FastChance(number)
+    bots = [make_bot(bot, number * SEATS + seat) for seat in range(SEATS)]
+    while not table.over:
+        seat = table.to_act()[0]
+        table.play(seat, bots[seat].choose(table.chair(seat, chance)))
+    record = table.record()
+    replayed, evaluator = Replayed(game, record), SamplingEvaluator(game, simulations)
+    shares = [places[0] for places in ranked(record.places or [])]
+    samples = []
+    for stage in range(MOMENTS):
+        moment = replayed.moment(replayed.last * stage // MOMENTS)
+        chances = [evaluator.now(moment, seat).win(seat) for seat in range(SEATS)]
+        samples.append(Sample(stage, chances, moment.truth().scores(), shares))
+    return samples
+
+
+def brier(chances: Sequence[float], shares: Sequence[float]) -> float:
+    """The mean square of how far chances were off."""
+    return statistics.fmean((chance - share) ** 2 for chance, share in zip(chances, shares, strict=True))
+
+
+def by_lead(games: list[list[Sample]], stage: int) -> list[float]:
+    """How far a model of the points alone is off at a stage, game by game.
+
+    It gets the temperature that fits these very games best, at each stage another one: no such model can do better.
+    """
+    tried = [[_lead_brier(samples[stage], temperature) for samples in games] for temperature in TEMPERATURES]
+    return min(tried, key=statistics.fmean)
+
+
+def _lead_brier(sample: Sample, temperature: float) -> float:
+    best = max(sample.scores)
+    weights = [math.exp((score - best) / temperature) for score in sample.scores]
+    return brier([weight / sum(weights) for weight in weights], sample.shares)
+
+
+def report(title: str, games: list[list[Sample]]) -> list[str]:
+    """The lines of the page about one game."""
+    own = [statistics.fmean(brier(sample.chances, sample.shares) for sample in samples) for samples in games]
+    stages = [by_lead(games, stage) for stage in range(MOMENTS)]
+    lead = [statistics.fmean(stage[number] for stage in stages) for number in range(len(games))]
+    gained = Estimate.of([other - mine for mine, other in zip(own, lead, strict=True)])
+    pairs = [
+        pair for samples in games for sample in samples for pair in zip(sample.chances, sample.shares, strict=True)
+    ]
+    rows = [
+        f"| {100 * low // BINS} to {100 * (low + 1) // BINS} % | {_percent([chance for chance, _ in inside])} "
+        f"| {_percent([share for _, share in inside])} | {len(inside)} |"
+        for low in range(BINS)
+        for inside in [[pair for pair in pairs if low <= min(pair[0] * BINS, BINS - 0.5) < low + 1]]
+        if inside
+    ]
+    figures = (
+        f"{len(games)} games, Brier score {statistics.fmean(own):.3f}; of the points alone {statistics.fmean(lead):.3f}"
+    )
+    better = f"better by {gained.mean:.3f} ({gained.low:.3f} to {gained.high:.3f})"
+    head = ["| it says | in the mean | it happens | how often it was said |", "|---|---|---|---|"]
+    return [f"### {title}", "", f"{figures}; {better}.", "", *head, *rows, ""]
+
+
+def _percent(values: list[float]) -> str:
+    return f"{100 * statistics.fmean(values):.0f} %"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="*", default=game_ids())
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--jobs", type=int, default=1)
+    args = parser.parse_args()
+    lines: list[str] = []
+    for game_id in args.game:
+        game = find_game(game_id)
+        title = game_title(game, voice(game, "en"))
+        lines += report(title, list(in_processes(partial(played, game_id), range(args.games), args.jobs)))
+    text = PAGE.read_text(encoding="utf-8")
+    written = "\n".join([BEGIN, "", *lines, END])
+    PAGE.write_text(re.sub(f"{BEGIN}.*{END}", lambda _: written, text, flags=re.DOTALL), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
