@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -227,12 +228,15 @@ def test_a_new_question_shows_the_page_that_it_is_about(tmp_path: Path) -> None:
 def test_the_question_of_an_auction_names_the_lot_the_bid_and_the_bidders(tmp_path: Path) -> None:
     session = sitting(tmp_path, "principe")
 
+    def moved_on(app: TableApp, made: int) -> bool:
+        return len(plays(session)) > made and bool(options(app))
+
     async def bid(app: TableApp, pilot: Player) -> None:
         while session.table.view(0)["phase"] != "card-auction":
             assert await asked(app, pilot)
             made = len(plays(session))
             await pilot.press("enter")
-            await until(pilot, lambda made=made: len(plays(session)) > made and bool(options(app)), "asked again")
+            await until(pilot, partial(moved_on, app, made), "asked again")
         await pilot.press("tab")
         above = screen_text(app).partition("▶ Anna:")[0]
         assert re.search(r"Auction: \d \w+ cards? · (no bid yet|\w+ bids \d+) · still in: [^▶]*Anna", above), above

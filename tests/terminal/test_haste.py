@@ -92,16 +92,16 @@ def test_what_is_typed_before_the_text_appears_is_kept_too(tmp_path: Path) -> No
     at_the_table(session, type_fast)
 
 
-def test_a_rulebook_page_is_laid_out_for_the_room_beside_its_scrollbar(tmp_path: Path) -> None:
-    session = sitting(tmp_path, "strozzi")
-
+@pytest.mark.parametrize("width", [60, 72, 80])
+def test_a_rulebook_page_is_laid_out_for_the_room_beside_its_scrollbar(width: int, tmp_path: Path) -> None:
     async def read(app: TableApp, pilot: Player) -> None:
         await pilot.press("r", "space", "3", "enter")
         await until(pilot, lambda: isinstance(app.screen, Sheet), "answered")
+        assert app.screen.query_one("#paper").show_vertical_scrollbar
         lines = [line.rstrip("▁▂▃▄▅▆▇█ ") for line in shown(app)[:-1]]
         assert all(line.startswith(("3.", "     ")) or not line for line in lines), lines
 
-    at_the_table(session, read)
+    at_the_table(sitting(tmp_path, "ruse-and-bruise"), read, (width, 20))
 
 
 def test_the_last_cards_of_a_round_are_seen_before_the_next_round_is_laid_out(tmp_path: Path) -> None:

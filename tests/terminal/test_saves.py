@@ -32,6 +32,7 @@ def test_saved_games_are_listed_the_latest_first(tmp_path: Path) -> None:
     assert text.index(str(late)) < text.index(str(early)) and "other.json" not in text
     assert "Ruse & Bruise" in done.stdout and "decisions" in done.stdout and "Player, Lucrezia" in done.stdout
     assert "camarilla play --resume FILE" in done.stdout
+    assert len(done.stdout.splitlines()) == 5, "in a pipe no line is broken"
 
 
 def test_where_nothing_is_saved_that_is_said(tmp_path: Path) -> None:

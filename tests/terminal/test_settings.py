@@ -64,10 +64,10 @@ def test_the_language_is_a_setting_of_all_commands(tmp_path: Path) -> None:
 def test_the_list_says_where_a_value_comes_from(tmp_path: Path) -> None:
     file = written(tmp_path, '[serve]\npublic-url = "https://play.example"\n')
     shown = run(tmp_path, "settings", COLUMNS="200", CAMARILLA_SERVE_PORT="9000").stdout
-    (url,) = [line for line in shown.splitlines() if line.startswith("serve.public_url")]
+    (url,) = [line for line in shown.splitlines() if line.startswith("serve.public-url")]
     (port,) = [line for line in shown.splitlines() if line.startswith("serve.port")]
     (host,) = [line for line in shown.splitlines() if line.startswith("serve.host")]
-    assert url.split() == ["serve.public_url", "https://play.example", *str(file).split()]
+    assert url.split() == ["serve.public-url", "https://play.example", *str(file).split()]
     assert port.split() == ["serve.port", "9000", "CAMARILLA_SERVE_PORT"]
     assert host.split() == ["serve.host", "127.0.0.1", "default"]
     assert str(file) in shown.splitlines()[-1]

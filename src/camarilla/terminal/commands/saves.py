@@ -27,7 +27,7 @@ def run(args: Namespace, say: Say) -> int:
         title = (save.title(say.language), "dim" if save.over else "bold")
         told = Text.assemble((f"{save.when:%Y-%m-%d %H:%M}  ", "cyan"), title, (facts, "dim" if save.over else ""))
         out.print(told, soft_wrap=whole)
-    out.print(Text(f"    {save.path}", style="dim"), soft_wrap=True)
+        out.print(Text(f"    {save.path}", style="dim"), soft_wrap=True)
     out.print(Text(say("saves-hint"), style="dim"), soft_wrap=whole)
     return 0
 
