@@ -103,9 +103,9 @@ def test_a_tampered_record_does_not_fit(
         (lambda text: text[: len(text) // 2], "cut off"),
         (lambda text: text.replace('"version": 2', '"version": 99'), "version 99 is unknown"),
         (lambda text: text.replace('"names"', '"nomina"'), "“names” is missing"),
-        (lambda text: "", "not complete JSON"),
+        (lambda text: "", "not a record"),
         (lambda text: "[]", "not a record"),
-        (lambda text: text.replace(GAME, "chess"), "There is no game “chess”"),
+        (lambda text: text.replace(GAME, "chess"), "a game of “chess”, which is not installed here"),
     ],
 )
 def test_what_is_no_record_cannot_be_read(

@@ -54,7 +54,7 @@ def _test(args: Namespace, contest: Contest) -> SequentialTest | None:
         return None
     for share, name in [(args.until, "--until"), (args.line, "--line")]:
         if share is not None and not 0 < share < (0.5 if name == "--until" else 1):
-            raise Complaint("cli-share", option=name, given=share)
+            raise Complaint("cli-share", option=name, given=str(share))
     return SequentialTest(1 / contest.seats if args.line is None else args.line, args.until)
 
 
