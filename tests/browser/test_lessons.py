@@ -115,10 +115,11 @@ def keep(learner: Learner, answers: list[str]) -> None:
     learner.arrive()
 
 
+@pytest.mark.parametrize("language", ["en", *[pytest.param(other, marks=pytest.mark.extras) for other in ("hu", "it")]])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("id", all_lessons())
-def test_a_lesson_is_finished_by_clicking(invite: Invite, id: str, size: str) -> None:
-    learner = Learner(invite(SIZES[size]), id)
+def test_a_lesson_is_finished_by_clicking(invite: Invite, id: str, size: str, language: str) -> None:
+    learner = Learner(invite(SIZES[size], locale=language), id, language)
     page, explained = learner.page, 0
     while (step := learner.guided.step) is not None:
         said = coaching(learner.guided, learner.say)
@@ -127,6 +128,9 @@ def test_a_lesson_is_finished_by_clicking(invite: Invite, id: str, size: str) ->
         lit = page.locator("#board .taught")
         assert lit.count() >= bool(step.light)
         assert all(thing.get_attribute("aria-describedby") == "coach-lit" for thing in lit.all())
+        # Where something of it can be chosen, nothing else is lit.
+        can = page.locator("#board .taught:is(.can, .can *, :has(.can))").count()
+        assert can in (0, lit.count())
         poor = [answer for answer in tried(learner.guided) if step.poor_key(answer)]
         if poor and explained < 2:
             learner.choose(poor[-1])

@@ -148,6 +148,8 @@ def test_refusals_say_what_would_be_right(tmp_path: Path) -> None:
         assert refused("/api/seat/rematch", {}) == (409, "web-not-over")
         assert refused("/api/tables", {"game": GAME, "seats": ["me", "me"]}) == (400, "web-one-seat")
         assert refused("/api/tables", {"game": "chess", "seats": ["me"]}) == (400, "web-bad-field")
+        delay = client.post("/api/tables", json={"game": GAME, "seats": ["me", BOT], "bot_delay": 500}).json()
+        assert delay["text"] == "bot_delay is not valid; it should be 0 | 300 | 700 | 1500 | 3000."
         assert refused("/api/tables", {"game": GAME, "seats": ["me", BOT], "box": "x"})[0] == 400
         assert client.post("/api/seat/play").status_code == 400
         assert client.get("/api/nothing").json()["key"] == "web-not-found"

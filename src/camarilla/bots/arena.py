@@ -44,7 +44,7 @@ class ContestResult:
     @property
     def share(self) -> Estimate:
         """The wins of the first bot, with their interval."""
-        return Estimate.of(self.wins)
+        return Estimate.of(self.wins, 0, 1)
 
     def pace(self, name: str) -> float:
         """How many seconds of the processor a decision of a bot took on average."""

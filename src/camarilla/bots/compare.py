@@ -35,8 +35,8 @@ class Comparison:
             BotResult(
                 name,
                 Estimate.of([deal[bot].score for deal in self._deals]),
-                Estimate.of([deal[bot].place for deal in self._deals]),
-                Estimate.of([deal[bot].win for deal in self._deals]),
+                Estimate.of([deal[bot].place for deal in self._deals], 1, seats),
+                Estimate.of([deal[bot].win for deal in self._deals], 0, 1),
             )
             for bot, name in enumerate(names)
         ]

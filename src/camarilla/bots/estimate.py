@@ -18,13 +18,16 @@ class Estimate:
     high: float
 
     @classmethod
-    def of(cls, values: Sequence[float]) -> "Estimate":
-        """The estimate from independent values; from a single one nothing can be said of its precision."""
+    def of(cls, values: Sequence[float], least: float = -math.inf, most: float = math.inf) -> "Estimate":
+        """The estimate from independent values; from a single one nothing can be said of its precision.
+
+        `least` and `most` are what a value can be: no share is below nothing, and nobody comes in sixth of four.
+        """
         mean = statistics.fmean(values)
         if len(values) < 2:
-            return cls(mean, -math.inf, math.inf)
+            return cls(mean, least, most)
         half = students_t(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values))
-        return cls(mean, mean - half, mean + half)
+        return cls(mean, max(least, mean - half), min(most, mean + half))
 
     def __str__(self) -> str:
         return f"{self.mean:.2f} [{self.low:.2f}, {self.high:.2f}]"

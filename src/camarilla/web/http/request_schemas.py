@@ -13,12 +13,12 @@ _TYPES: dict[str, type] = {"object": dict, "array": list, "string": str, "intege
 def check(value: object, schema: Schema, field: str = "body") -> None:
     """Refuse what does not fit a schema, naming the field; supports as much of JSON Schema as the API uses."""
     if not _fits(value, schema):
-        raise Malformed("web-bad-field", field=field, wanted=json.dumps(schema)[:300])
+        raise Malformed("web-bad-field", field=field, wanted=_wanted(schema)[:300])
     if isinstance(value, dict):
         known = schema.get("properties", {})
         for name in schema.get("required", []):
             if name not in value:
-                raise Malformed("web-bad-field", field=name, wanted=json.dumps(known[name])[:300])
+                raise Malformed("web-bad-field", field=name, wanted=_wanted(known[name])[:300])
         for name, inner in value.items():
             rest = schema.get("additionalProperties", True)
             if name not in known and rest is False:
@@ -27,6 +27,16 @@ def check(value: object, schema: Schema, field: str = "body") -> None:
     if isinstance(value, list):
         for number, inner in enumerate(value):
             check(inner, schema.get("items", {}), f"{field} {number}")
+
+
+def _wanted(schema: Schema) -> str:
+    """What fits a schema, in the short words of JSON: `0 | 300 | 700`, `integer 2..6`, `string`."""
+    if "anyOf" in schema:
+        return " | ".join([_wanted(choice) for choice in schema["anyOf"]])
+    if "enum" in schema:
+        return " | ".join([json.dumps(value, ensure_ascii=False) for value in schema["enum"]])
+    bounds = [schema.get(name, "") for name in ("minimum", "maximum")]
+    return f"{schema.get('type', 'JSON')} {bounds[0]}..{bounds[1]}" if any(bounds) else str(schema.get("type", "JSON"))
 
 
 def _fits(value: object, schema: Schema) -> bool:

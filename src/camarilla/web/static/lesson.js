@@ -101,7 +101,8 @@ function teach() {
   by("coach-on").hidden = !coach.is_read;
   by("coach-back").hidden = by("coach-again").hidden = !frame.answers.length;
   by("coach-play").hidden = !coach.is_free;
-  by("question").textContent = asked.text;
+  // A step that is only read asks nothing.
+  by("question").textContent = coach.is_read ? document.querySelector("h1").textContent : asked.text;
   by("ask").classList.toggle("mine", asked.mine && !coach.is_read);
   by("choices-box").hidden = coach.is_read || Boolean(result);
   by("result").hidden = !result;
@@ -117,7 +118,15 @@ function teach() {
 function point(lights) {
   for (const thing of by("board").querySelectorAll("[aria-describedby=coach-lit]")) thing.removeAttribute("aria-describedby");
   light(by("board"), lights, "taught");
+  onlyWhatCanBeChosen();
   for (const thing of by("board").querySelectorAll(".taught")) thing.setAttribute("aria-describedby", "coach-lit");
+}
+
+// Where some of what is lit can be chosen, the rest of it only looks alike.
+function onlyWhatCanBeChosen() {
+  const lit = [...by("board").querySelectorAll(".taught")];
+  const near = (thing) => thing.closest(".can") || thing.querySelector(".can");
+  if (lit.some(near)) for (const thing of lit.filter((one) => !near(one))) thing.classList.remove("taught");
 }
 
 // Whoever has answered reads on at the coach; by keyboard, too, if there is nothing to choose on the board.
