@@ -50,7 +50,7 @@ def opening(folder: Path, path: str) -> tuple[float, int]:
 
 
 def weight(folder: Path, path: str) -> int:
-    """The bytes of a table's page with everything that it loads, gzipped."""
+    """The bytes of a table's page with everything that it may load, all its fonts included, gzipped."""
     with house(folder) as client:
         page = client.get(path).text
         waiting = re.findall(r'(?:href|src)="(/(?:static|games)/[^"]+\.(?:css|js|svg))"', page)
@@ -63,7 +63,8 @@ def weight(folder: Path, path: str) -> int:
                 content = client.get(address).content
                 total += len(gzip.compress(content))
                 folder_of = address.rpartition("/")[0]
-                waiting += [f"{folder_of}/{name}" for name in re.findall(r'from "\./([\w-]+\.js)"', content.decode())]
+                named = re.findall(rb'from "\./([\w-]+\.js)"|url\("?([\w-]+\.woff2)"?\)', content)
+                waiting += [f"{folder_of}/{(script or font).decode()}" for script, font in named]
     return total
 
 
