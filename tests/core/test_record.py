@@ -65,7 +65,7 @@ def test_a_record_is_readable() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "cut off or damaged"),
+        ("", "this is not a record"),
         ("[]", "not a record"),
         ('{"format": "pgn"}', "not a record"),
         ("[" * 100_000, "nested too deeply"),

@@ -294,7 +294,8 @@ def test_a_leak_is_found(
         assert table.compare(quiet), "the worlds are the same; nothing can be told apart"
         leak(monkeypatch, table)
         with pytest.raises(Leak):
-            table.compare(quiet)
+            for _ in range(TRIES):  # another world may look like this one
+                table.compare(quiet)
 
 
 # What is nobody else's business ----------------------------------------------------------

@@ -77,7 +77,7 @@ def test_prices_are_lit_where_the_hand_covers_them() -> None:
         for rank in RANKS
         if ("rank", rank) in choices(row)
     }
-    assert [looks(card) for card in of_class(rows["baron"], "needed")] == [["needed", "lit"]]
+    assert [looks(card) for card in of_class(rows["baron"], "needed")] == [["needed", "owned"]]
     assert of_class(rows["baron"], "ready")
     assert of_class(rows["count"], "ready"), "a courtesan covers the title"
     assert [looks(card) for card in of_class(rows["king"], "needed")].count(["needed"]) == 7
