@@ -33,7 +33,7 @@ test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled
 test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: whole games by clicking, the wheel, the site, tools of others, Firefox; needs npm
 	@$(RUN) tools/browser.py firefox
 	@$(BIN)/pytest -m extras -q tests/extras
-	@$(PYTEST) -m extras tests/browser
+	@$(PYTEST) -m extras tests/browser tests/terminal
 
 quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, core, rules, one game's pages
 	@$(RUN) tools/ci.py check

@@ -34,7 +34,7 @@ def drawn(page: Page) -> str:
     return str(page.evaluate(DRAWN))
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", ["reduce", pytest.param("no-preference", marks=pytest.mark.extras)])
 @pytest.mark.parametrize("game", game_ids())
 def test_a_board_that_was_changed_by_parts_is_the_board_of_a_new_page(invite: Invite, game: str, motion: str) -> None:
     anna = invite(reduced_motion=motion)

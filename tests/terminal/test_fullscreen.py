@@ -50,7 +50,7 @@ def nothing_is_cut(app: TableApp, session: TerminalSession) -> None:
 # Whole games ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "140x45"])
+@pytest.mark.parametrize("size", [SMALL, pytest.param(LARGE, marks=pytest.mark.extras)], ids=["80x24", "140x45"])
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_whole_game_is_played_by_keys(game_id: str, size: tuple[int, int], tmp_path: Path) -> None:
     session = sitting(tmp_path, game_id, seats=find_game(game_id).seats[-1])
