@@ -1,11 +1,11 @@
 """What has happened is played beat by beat, at the player's speed, and is never in the way of deciding."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from camarilla.core.registry import find_game, game_ids
 from tests.browser.conftest import Invite
-from tests.browser.person import Person
+from tests.browser.person import DESK, PHONE, Person
 from tests.browser.test_parts import drawn
 from tests.browser.test_two_people import sit_down
 
@@ -231,6 +231,26 @@ def test_points_stand_still_until_it_is_seen_what_they_are_for(invite: Invite) -
         if told:
             break
     assert told and not any(told)
+
+
+# A thing far below what a small screen shows.
+LED = """async () => {
+  const { leadTo } = await import(`${document.querySelector("#table").dataset.static}/light.js`);
+  const board = document.querySelector("#board");
+  board.insertAdjacentHTML("beforeend", '<div class="far lit">here</div>');
+  board.querySelector(".far").style.marginTop = "3000px";
+  leadTo(board, "lit");
+  const { top } = board.querySelector(".far").getBoundingClientRect();
+  return top > 0 && top < innerHeight;
+}"""
+
+
+@pytest.mark.parametrize(("size", "leads"), [(PHONE, True), (DESK, False)])
+def test_on_a_small_screen_what_is_lit_is_led_to(invite: Invite, size: ViewportSize, leads: bool) -> None:
+    anna = invite(size)
+    anna.open_table("strozzi", "bot:random", "bot:random")
+    assert anna.is_asked()
+    assert anna.page.evaluate(LED) == leads
 
 
 # Two players' flags of the same value: what one of them does with it does not concern the other's.

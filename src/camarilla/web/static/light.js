@@ -41,3 +41,17 @@ export function light(board, events, look, players = null) {
     players?.children[event.seat ?? event.owner]?.classList.add(look);
   }
 }
+
+const small = matchMedia("(max-width: 62rem)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const EDGE = 100; // what stands fixed above and below the board on a small screen
+
+// On a small screen, leads to what is lit, unless some of it is in sight.
+export function leadTo(board, look) {
+  const lit = [...board.querySelectorAll(`.${look}`)];
+  const isSeen = (thing) => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    return bottom > EDGE && top < innerHeight - EDGE;
+  };
+  if (small.matches && lit.length && !lit.some(isSeen)) lit[0].scrollIntoView({ block: "center", behavior: still.matches ? "instant" : "smooth" });
+}

@@ -4,7 +4,7 @@ import { by, data, element } from "./dom.js";
 import { markDoubts } from "./doubts.js";
 import { swap } from "./glide.js";
 import { explain } from "./help.js";
-import { light } from "./light.js";
+import { leadTo, light } from "./light.js";
 import { asItStands, boardsOf, read, stand } from "./parts.js";
 
 const { table, seat, game, language } = by("replay").dataset;
@@ -48,6 +48,7 @@ function look(number) {
   swap(by("board"), picture.look, () => {
     markDoubts(by("board"));
     light(by("board"), picture.events, "lit");
+    leadTo(by("board"), "lit");
   });
 }
 
