@@ -14,8 +14,10 @@ def test_what_cannot_be_chosen_says_why_with_the_clause(invite: Invite) -> None:
     anna = invite()
     anna.open_table("ruse-and-bruise", "bot:random")
     toast = anna.page.locator("#toast.refusal:not([hidden])")
-    for _ in range(60):
-        assert anna.is_asked()
+    for _ in range(200):
+        if not anna.is_asked():  # a game in which everything could be chosen to the end
+            anna.open_table("ruse-and-bruise", "bot:random")
+            continue
         grey = anna.page.locator("#board [data-domain]:not(.can):not(:has(.can))")
         if grey.count() and not grey.first.locator("xpath=ancestor::*[contains(@class, 'can')]").count():
             break
