@@ -203,7 +203,7 @@ def test_a_server_that_stops_tells_those_who_wait_to_ask_again(tmp_path: Path) -
 
 def test_news_come_from_other_processes_too(postgres: Postgres) -> None:
     with two_servers(postgres.database()) as (one, other), ThreadPoolExecutor(1) as waiter:
-        _, keys = one.table(GAME, 2, 2)
+        _, keys = one.table(GAME, 2)
         state = one.ask("/api/seat", key=keys[0])
         actor = state["acts"][0]
         answer = waiter.submit(other.ask, "/api/seat?have=0&state=playing&wait=25", None, keys[1 - actor])
