@@ -101,12 +101,16 @@ class LevelBot:
         actions, weights = self.weights(chair)
         return actions[drawn(weights, self._chance)]
 
+    def level(self, game: Game) -> Level:
+        """What its level means in a game."""
+        return level_of(game, self._name)
+
     def weights(self, chair: Chair) -> tuple[list[int], list[float]]:
         """The actions worth a thought, and how likely it plays each."""
         legal = chair.legal()
         if len(legal) == 1:
             return legal, [1.0]
-        level = level_of(chair.game, self._name)
+        level = self.level(chair.game)
         mind = thinker.Thinker(level.settings, self._chance)
         seconds = level.seconds if self._in_time else 0.0
         if level.worlds:

@@ -141,6 +141,9 @@ class Position:
         """How well the others' hidden decisions fit a world guessed for a seat: the logarithm of its weight."""
         return 0.0
 
+    def forget(self, seat: i64) -> None:
+        """Drop from a world what a seat remembers and can no longer see, so that it is guessed anew."""
+
     # What follows ----------------------------------------------------------------------
 
     @property

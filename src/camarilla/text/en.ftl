@@ -369,6 +369,7 @@ arena-bot = Bot
 arena-won = Won
 arena-place = Place
 arena-points = Points
+arena-rating = Rating
 arena-pace = ms a decision
 arena-estimate = { $mean } ± { $half }
 arena-above = { $hero } wins more than { $line } (error { $error }).
@@ -376,6 +377,10 @@ arena-below = { $hero } wins less than { $line } (error { $error }).
 arena-open = Whether { $hero } wins more than { $line } cannot be told yet.
 arena-even = Mirror: { $hero } against itself is even.
 arena-uneven = Mirror: { $hero } against itself is NOT even, so its results cannot be repeated.
+arena-saturated = { $wins ->
+    [0] { $hero } has won no game: it is weaker, but this does not show by how much.
+   *[other] { $hero } has won every game: it is stronger, but this does not show by how much.
+  }
 arena-interrupted = Interrupted after { $deals } of { $wanted } deals.
 arena-again = The same command continues with { $file }.
 

@@ -351,6 +351,7 @@ arena-bot = Bot
 arena-won = Nyert
 arena-place = Helyezés
 arena-points = Pont
+arena-rating = Értékszám
 arena-pace = ezredmp / döntés
 arena-estimate = { $mean } ± { $half }
 arena-above = { $hero } többet nyer ennél: { $line } (hiba: { $error }).
@@ -358,6 +359,10 @@ arena-below = { $hero } kevesebbet nyer ennél: { $line } (hiba: { $error }).
 arena-open = Még nem dönthető el, hogy { $hero } többet nyer-e ennél: { $line }.
 arena-even = Tükör: { $hero } önmaga ellen kiegyenlített.
 arena-uneven = Tükör: { $hero } önmaga ellen NEM kiegyenlített, így az eredményei nem ismételhetők meg.
+arena-saturated = { $wins ->
+    [0] { $hero } egy játszmát sem nyert meg: gyengébb, de hogy mennyivel, nem látszik.
+   *[other] { $hero } minden játszmát megnyert: erősebb, de hogy mennyivel, nem látszik.
+  }
 arena-interrupted = Megszakítva: { $wanted } osztásból { $deals } ért véget.
 arena-again = Ugyanaz a parancs innen folytatja: { $file }.
 

@@ -368,6 +368,7 @@ arena-bot = Bot
 arena-won = Vinte
 arena-place = Piazzamento
 arena-points = Punti
+arena-rating = Punteggio Elo
 arena-pace = ms a decisione
 arena-estimate = { $mean } ± { $half }
 arena-above = { $hero } vince più di { $line } (errore { $error }).
@@ -375,6 +376,10 @@ arena-below = { $hero } vince meno di { $line } (errore { $error }).
 arena-open = Non si può ancora dire se { $hero } vince più di { $line }.
 arena-even = Specchio: { $hero } contro se stesso è alla pari.
 arena-uneven = Specchio: { $hero } contro se stesso NON è alla pari, quindi i suoi risultati non si possono ripetere.
+arena-saturated = { $wins ->
+    [0] { $hero } non ha vinto nessuna partita: è più debole, ma non si vede di quanto.
+   *[other] { $hero } ha vinto tutte le partite: è più forte, ma non si vede di quanto.
+  }
 arena-interrupted = Interrotto dopo { $deals } distribuzioni su { $wanted }.
 arena-again = Lo stesso comando continua con { $file }.
 
