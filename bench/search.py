@@ -27,7 +27,12 @@ PROTOTYPE = {
     "principe": (49_100, 168_000, 28_100, 4_600),
     "heads-of-state": (15_400, 75_800, 11_000, 1_600),
 }
-SHAPES = ("at random to the end", "judged right after the action", "tree, eight decisions ahead", "30 greedy decisions ahead")
+SHAPES = (
+    "at random to the end",
+    "judged right after the action",
+    "tree, eight decisions ahead",
+    "30 greedy decisions ahead",
+)
 WHOLE = 100_000
 """More decisions and chapters than any game has."""
 QUESTIONS = 6

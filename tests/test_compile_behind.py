@@ -24,8 +24,6 @@ from tools import compile as compiling
 COMPILED = importlib.machinery.EXTENSION_SUFFIXES[0]
 
 
-
-
 def first_question() -> BotJob:
     """What the first player of a game of Strozzi is asked, for a bot that thinks."""
     game = find_game("strozzi")

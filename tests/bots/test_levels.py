@@ -173,7 +173,9 @@ def contradicts(world: Position, seen: Position, seat: int) -> bool:
         return any(" known" in before and before.split()[1] != after.split()[1] for before, after in pairs)
     others = [other for other in range(seen.seats) if other != seat]
     return any(
-        guessed["hand"][other].get(card, 0) < copies for other in others for card, copies in told["known"][other].items()
+        guessed["hand"][other].get(card, 0) < copies
+        for other in others
+        for card, copies in told["known"][other].items()
     )
 
 

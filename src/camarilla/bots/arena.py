@@ -49,7 +49,7 @@ class ContestResult:
 
     @property
     def saturated(self) -> bool:
-        """Whether the first bot has won everything or nothing: that it is stronger is then shown, and not by how much."""
+        """Whether the first bot has won everything or nothing: who is stronger is then shown, and not by how much."""
         return len(set(self.wins)) == 1 and self.wins[0] in (0, 1)
 
     @property

@@ -25,7 +25,7 @@ SETTLED = 1e-4
 RESAMPLES = 200
 
 Order = tuple[tuple[int, ...], ...]
-"""How a game ended: the bots in the first place, then those in the next; a bot with several seats stands there as often."""
+"""How a game ended: the bots in the first place, then those in the next; one with several seats is there as often."""
 
 
 @dataclass(frozen=True)
