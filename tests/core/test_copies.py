@@ -94,8 +94,9 @@ def test_a_position_says_what_it_is() -> None:
 
 def test_a_table_says_what_it_is_and_nothing_that_is_hidden() -> None:
     table = Table("strozzi", ["Anna", "Béla", "Carla"], seed=1)
-    assert repr(table) == "<Table of strozzi: 3 seats, decisions: 0, to act: 0>"
-    table.play(0, table.legal(0)[0])
+    (first,) = table.to_act()
+    assert repr(table) == f"<Table of strozzi: 3 seats, decisions: 0, to act: {first}>"
+    table.play(first, table.legal(first)[0])
     assert "3 seats, decisions: 1, to act: " in repr(table)
     while not table.over:
         table.play(seat := table.to_act()[0], table.legal(seat)[0])
