@@ -25,6 +25,7 @@ compare-endless = The game is not over after { $decisions } decisions.
 unknown-reward = There is no reward “{ $given }”. There are: { $known }.
 unknown-render-mode = There is no render mode “{ $given }”. There are: { $known }.
 no-observation = { $game } has no observation.py, which tells programs in numbers what a seat knows.
+no-small = { $game } has no small.toml, so there is no small version of it to solve.
 batch-empty = A batch has at least one row, not { $given }.
 batch-rows = There are { $wanted } rows and { $given } actions: give one action for each row.
 seat-number = Seat { $number }

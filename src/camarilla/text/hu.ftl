@@ -25,6 +25,7 @@ compare-endless = A játék { $decisions } döntés után sem ért véget.
 unknown-reward = Nincs „{ $given }” nevű jutalom. Ezek vannak: { $known }.
 unknown-render-mode = Nincs „{ $given }” nevű megjelenítés. Ezek vannak: { $known }.
 no-observation = Ehhez a játékhoz nincs observation.py, amely számokban mondja el a programoknak, mit tud egy hely: { $game }.
+no-small = Ehhez a játékhoz nincs small.toml, ezért nincs kis változata, amelyet ki lehetne számolni: { $game }.
 batch-empty = Legalább egy sor kell, nem { $given }.
 batch-rows = { $wanted } sor van és { $given } döntés: minden sorhoz egy döntés kell.
 seat-number = { $number }. hely

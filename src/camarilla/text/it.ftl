@@ -25,6 +25,7 @@ compare-endless = La partita non è finita dopo { $decisions } decisioni.
 unknown-reward = Non esiste la ricompensa «{ $given }». Ci sono: { $known }.
 unknown-render-mode = Non esiste la visualizzazione «{ $given }». Ci sono: { $known }.
 no-observation = Manca observation.py, che dice ai programmi in numeri che cosa sa un posto: { $game }.
+no-small = Manca small.toml, quindi non c'è una versione piccola da risolvere: { $game }.
 batch-empty = Serve almeno una riga, non { $given }.
 batch-rows = Le righe sono { $wanted } e le azioni { $given }: serve un’azione per ogni riga.
 seat-number = Posto { $number }
