@@ -13,6 +13,7 @@ from camarilla.bots.deals import DuplicateTable, outcomes
 from camarilla.bots.estimate import Estimate, SequentialTest
 from camarilla.bots.own import find_bot
 from camarilla.bots.processes import spread
+from camarilla.bots.ratings import PlayedDeal, ratings
 from camarilla.bots.results import Contest, Deal, ResultsFile
 from camarilla.core.registry import find_game
 
@@ -45,6 +46,17 @@ class ContestResult:
     def share(self) -> Estimate:
         """The wins of the first bot, with their interval."""
         return Estimate.of(self.wins, 0, 1)
+
+    @property
+    def saturated(self) -> bool:
+        """Whether the first bot has won everything or nothing: who is stronger is then shown, and not by how much."""
+        return len(set(self.wins)) == 1 and self.wins[0] in (0, 1)
+
+    @property
+    def ratings(self) -> list[Estimate]:
+        """The rating of each bot among those that play here."""
+        bots = len(self.contest.names)
+        return ratings([PlayedDeal.of(deal, range(bots)) for deal in self.deals], bots)
 
     def pace(self, name: str) -> float:
         """How many seconds of the processor a decision of a bot took on average."""

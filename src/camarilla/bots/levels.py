@@ -89,9 +89,9 @@ def seconds_of(game: Game, bot: str) -> float:
     return level_of(game, bot).seconds or FIRST_SIGHT if bot in LEVELS else 0.0
 
 
-def is_hurried(bots: Iterable[str]) -> bool:
-    """Whether one of the bots gets less thinking into its time than it could, because the search is interpreted."""
-    return thinker.__file__.endswith(".py") and not {"hard", "master"}.isdisjoint(bots)
+def is_hurried(bots: Iterable[str], compiled: bool) -> bool:
+    """Whether one of the bots gets less thinking into its time than it could, unless the search is compiled."""
+    return not compiled and not {"hard", "master"}.isdisjoint(bots)
 
 
 def _levels_file(game: Game) -> str:

@@ -25,6 +25,7 @@ compare-endless = The game is not over after { $decisions } decisions.
 unknown-reward = There is no reward “{ $given }”. There are: { $known }.
 unknown-render-mode = There is no render mode “{ $given }”. There are: { $known }.
 no-observation = { $game } has no observation.py, which tells programs in numbers what a seat knows.
+no-small = { $game } has no small.toml, so there is no small version of it to solve.
 batch-empty = A batch has at least one row, not { $given }.
 batch-rows = There are { $wanted } rows and { $given } actions: give one action for each row.
 seat-number = Seat { $number }
@@ -369,6 +370,7 @@ arena-bot = Bot
 arena-won = Won
 arena-place = Place
 arena-points = Points
+arena-rating = Rating
 arena-pace = ms a decision
 arena-estimate = { $mean } ± { $half }
 arena-above = { $hero } wins more than { $line } (error { $error }).
@@ -376,6 +378,10 @@ arena-below = { $hero } wins less than { $line } (error { $error }).
 arena-open = Whether { $hero } wins more than { $line } cannot be told yet.
 arena-even = Mirror: { $hero } against itself is even.
 arena-uneven = Mirror: { $hero } against itself is NOT even, so its results cannot be repeated.
+arena-saturated = { $wins ->
+    [0] { $hero } has won no game: it is weaker, but this does not show by how much.
+   *[other] { $hero } has won every game: it is stronger, but this does not show by how much.
+  }
 arena-interrupted = Interrupted after { $deals } of { $wanted } deals.
 arena-again = The same command continues with { $file }.
 train-playing = Playing to learn

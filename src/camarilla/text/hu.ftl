@@ -25,6 +25,7 @@ compare-endless = A játék { $decisions } döntés után sem ért véget.
 unknown-reward = Nincs „{ $given }” nevű jutalom. Ezek vannak: { $known }.
 unknown-render-mode = Nincs „{ $given }” nevű megjelenítés. Ezek vannak: { $known }.
 no-observation = Ehhez a játékhoz nincs observation.py, amely számokban mondja el a programoknak, mit tud egy hely: { $game }.
+no-small = Ehhez a játékhoz nincs small.toml, ezért nincs kis változata, amelyet ki lehetne számolni: { $game }.
 batch-empty = Legalább egy sor kell, nem { $given }.
 batch-rows = { $wanted } sor van és { $given } döntés: minden sorhoz egy döntés kell.
 seat-number = { $number }. hely
@@ -351,6 +352,7 @@ arena-bot = Bot
 arena-won = Nyert
 arena-place = Helyezés
 arena-points = Pont
+arena-rating = Értékszám
 arena-pace = ezredmp / döntés
 arena-estimate = { $mean } ± { $half }
 arena-above = { $hero } többet nyer ennél: { $line } (hiba: { $error }).
@@ -358,6 +360,10 @@ arena-below = { $hero } kevesebbet nyer ennél: { $line } (hiba: { $error }).
 arena-open = Még nem dönthető el, hogy { $hero } többet nyer-e ennél: { $line }.
 arena-even = Tükör: { $hero } önmaga ellen kiegyenlített.
 arena-uneven = Tükör: { $hero } önmaga ellen NEM kiegyenlített, így az eredményei nem ismételhetők meg.
+arena-saturated = { $wins ->
+    [0] { $hero } egy játszmát sem nyert meg: gyengébb, de hogy mennyivel, nem látszik.
+   *[other] { $hero } minden játszmát megnyert: erősebb, de hogy mennyivel, nem látszik.
+  }
 arena-interrupted = Megszakítva: { $wanted } osztásból { $deals } ért véget.
 arena-again = Ugyanaz a parancs innen folytatja: { $file }.
 train-playing = Játékok tanuláshoz

@@ -25,6 +25,7 @@ compare-endless = La partita non è finita dopo { $decisions } decisioni.
 unknown-reward = Non esiste la ricompensa «{ $given }». Ci sono: { $known }.
 unknown-render-mode = Non esiste la visualizzazione «{ $given }». Ci sono: { $known }.
 no-observation = Manca observation.py, che dice ai programmi in numeri che cosa sa un posto: { $game }.
+no-small = Manca small.toml, quindi non c'è una versione piccola da risolvere: { $game }.
 batch-empty = Serve almeno una riga, non { $given }.
 batch-rows = Le righe sono { $wanted } e le azioni { $given }: serve un’azione per ogni riga.
 seat-number = Posto { $number }
@@ -368,6 +369,7 @@ arena-bot = Bot
 arena-won = Vinte
 arena-place = Piazzamento
 arena-points = Punti
+arena-rating = Punteggio Elo
 arena-pace = ms a decisione
 arena-estimate = { $mean } ± { $half }
 arena-above = { $hero } vince più di { $line } (errore { $error }).
@@ -375,6 +377,10 @@ arena-below = { $hero } vince meno di { $line } (errore { $error }).
 arena-open = Non si può ancora dire se { $hero } vince più di { $line }.
 arena-even = Specchio: { $hero } contro se stesso è alla pari.
 arena-uneven = Specchio: { $hero } contro se stesso NON è alla pari, quindi i suoi risultati non si possono ripetere.
+arena-saturated = { $wins ->
+    [0] { $hero } non ha vinto nessuna partita: è più debole, ma non si vede di quanto.
+   *[other] { $hero } ha vinto tutte le partite: è più forte, ma non si vede di quanto.
+  }
 arena-interrupted = Interrotto dopo { $deals } distribuzioni su { $wanted }.
 arena-again = Lo stesso comando continua con { $file }.
 train-playing = Partite per imparare

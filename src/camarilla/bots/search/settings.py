@@ -37,3 +37,5 @@ class Settings:
         """Actions whose chance to win is within so much of the best are mixed; 0 always plays the best."""
         self.guesses = 1
         """Out of how many guessed worlds one is taken, by how likely the others' decisions are in it."""
+        self.forgets = False
+        """Whether what was seen once, and cannot be seen any longer, is guessed like all else."""

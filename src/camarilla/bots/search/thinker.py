@@ -29,7 +29,7 @@ class Thinker:
 
     def think(self, chair: Chair, budget: Budget) -> Findings:
         """What a search finds out about the actions worth a thought."""
-        return self.think_in(Worlds(chair, self.settings.guesses, self.chance), budget)
+        return self.think_in(self._worlds(chair), budget)
 
     def think_in(self, worlds: Worlds, budget: Budget) -> Findings:
         """The same, in worlds that somebody else guesses."""
@@ -53,10 +53,12 @@ class Thinker:
         """The actions worth a thought, each judged right after it in common worlds: as many as the budget says."""
         settings = self.settings
         sight = Sight(settings.temperature, settings.leaf)
-        guessed = Worlds(chair, settings.guesses, self.chance)
         found = Findings(self._candidates(chair))
-        _compare(guessed, found, sight, budget)
+        _compare(self._worlds(chair), found, sight, budget)
         return found
+
+    def _worlds(self, chair: Chair) -> Worlds:
+        return Worlds(chair, self.settings.guesses, self.chance, self.settings.forgets)
 
     def _begin(self, worlds: Worlds, sight: Sight, seconds: float) -> Findings:
         """The actions to search, with what they are worth at first sight where that counts."""
