@@ -34,7 +34,7 @@ class KuhnTree:
         seat = len(said) % 2
         key = deal[seat], said
         if key not in self._found:
-            self._found[key] = Known(len(self.known), seat, [0, 1], cast(None, None))  # type: ignore[arg-type]
+            self._found[key] = Known(len(self.known), seat, [0, 1], None)  # type: ignore[arg-type]
             self.known.append(self._found[key])
         node = Node(known=self._found[key])
         self._found[key].nodes.append(node)
