@@ -57,7 +57,7 @@ function toTheTable() {
 }
 
 const advice = new Advice(by("advice"), by("advising"), data("sentences"), game, place);
-const hints = new Hints(by("hint"), by("hints"), by("board"), table);
+const hints = new Hints(by("hint"), by("hints"), by("board"), table, seat);
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
 const sounds = new Sounds(by("volume"), root.dataset.static);
 const curtain = new Curtain(root);

@@ -18,10 +18,11 @@ class ReviewProgress:
 
 
 class ReviewDesk(Protocol):
-    """Makes reviews one after the other, and keeps the latest."""
+    """Makes reviews one after the other, and keeps them."""
 
-    def found(self, table: str) -> Review | None:
+    async def found(self, table: str, record: Record) -> Review | None:
         """The review of a table, if it is made."""
+        ...
 
     def progress(self, table: str) -> ReviewProgress | None:
         """How far it is, if it is being made or waits for its turn."""
