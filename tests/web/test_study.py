@@ -7,8 +7,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from camarilla.core.registry import find_game
+from camarilla.review.marks import Verdict
 from camarilla.review.puzzles import games_with_puzzles, puzzles_of
-from tests.web.house import house, open_table
+from camarilla.web.workers import bot_pool
+from tests.web.house import house, open_table, seated, visitor
 from tests.web.test_reviews import finished
 
 GAME = "strozzi"
@@ -91,3 +93,33 @@ def test_from_a_running_game_nobody_plays_on(client: TestClient) -> None:
     path = open_table(client, GAME, "me", "bot:random", "bot:random")
     assert client.get(f"{path}/onward/1").status_code == 409
     assert client.post(f"{path}/onward/1", json={"decided": []}).status_code == 409
+
+
+def test_the_coach_speaks_up_only_about_poor_decisions(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = open_table(client, GAME, "me", "bot:random", "bot:random")
+    assert 'id="coaching"' in client.get(path).text
+    with seated(client, path) as anna:
+        anna.until_asked()
+        action = anna.state["legal"][0]["id"]
+        for mark, speaks in (("blunder", True), ("good", False)):
+            verdict = Verdict(action, action, 0.2, 0.01, mark)
+            monkeypatch.setattr(bot_pool, "judged", lambda *_, found=verdict: found)
+            line = client.post(f"{path}/coach", json={"action": action}).json()["line"]
+            assert (line is not None) == speaks
+            assert not speaks or ("Blunder" in line and "20" in line)
+        assert client.post(f"{path}/coach", json={"action": 100_000}).status_code >= 400
+    assert visitor(client).post(f"{path}/coach", json={"action": action}).status_code == 403
+
+
+def test_the_coach_judges_from_what_the_seat_knows(client: TestClient) -> None:
+    path = open_table(client, GAME, "me", "bot:random", "bot:random")
+    with seated(client, path) as anna:
+        anna.until_asked()
+        for offered in anna.state["legal"]:
+            answer = client.post(f"{path}/coach", json={"action": offered["id"]})
+            assert answer.status_code == 200 and set(answer.json()) == {"line"}
+
+
+def test_where_several_people_play_nobody_is_coached(client: TestClient) -> None:
+    path = open_table(client, GAME, "me", "friend", "bot:random", hints="yes")
+    assert client.post(f"{path}/coach", json={"action": 0}).status_code == 409

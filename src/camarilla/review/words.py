@@ -7,7 +7,7 @@ from camarilla.core.record import Decision
 from camarilla.core.text import Say, spoken
 from camarilla.review.hint import Hint, Reason
 from camarilla.review.ledger import Ledger
-from camarilla.review.marks import STEPS
+from camarilla.review.marks import STEPS, Verdict
 from camarilla.review.puzzles import Puzzle
 from camarilla.review.review import Review, Turn
 from camarilla.speech.choices import action_words
@@ -89,9 +89,19 @@ def turn_words(turn: Turn, entry: Decision, game: Game, say: Say) -> str:
 
 def marked_numbers(found: Review) -> list[int]:
     """The entries that cost something."""
-    bad = {name for _, name in STEPS}
     verdicts = enumerate((studied.verdict for studied in found.studies), 1)
-    return [number for number, verdict in verdicts if verdict is not None and verdict.mark in bad]
+    return [number for number, verdict in verdicts if verdict is not None and is_poor(verdict)]
+
+
+def is_poor(verdict: Verdict) -> bool:
+    """Whether a decision cost something."""
+    return verdict.mark in {name for _, name in STEPS}
+
+
+def coach_line(verdict: Verdict, game: Game, say: Say) -> str:
+    """What the coach says about a poor decision: what it costs, and not what is better."""
+    action = play_words(game, game.verbs.text(verdict.action), say)
+    return say("coach-poor", action=action, mark=say(f"verdict-{verdict.mark}"), loss=percent(verdict.loss, say))
 
 
 def marked_words(found: Review, number: int, game: Game, say: Say) -> str:

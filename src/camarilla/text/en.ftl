@@ -513,3 +513,4 @@ puzzle-count = { $count } puzzles
 puzzle-how = Solve one: camarilla puzzle GAME NUMBER
 puzzle-keys = A number or a decision; { $sign } tells the answer.
 puzzle-following = The next one: { $command }
+coach-poor = Wait: { $action } — { $mark }, about { $loss } less chance to win than the best. Take it back?

@@ -494,3 +494,4 @@ puzzle-count = { $count } feladvány
 puzzle-how = Oldj meg egyet: camarilla puzzle JÁTÉK SZÁM
 puzzle-keys = Egy szám vagy egy döntés; { $sign } megmondja a választ.
 puzzle-following = A következő: { $command }
+coach-poor = Várj: { $action } — { $mark }, körülbelül { $loss } győzelmi eséllyel kevesebb a legjobbnál. Visszaveszed?

@@ -512,3 +512,4 @@ puzzle-count = { $count } problemi
 puzzle-how = Risolvine uno: camarilla puzzle GIOCO NUMERO
 puzzle-keys = Un numero o una decisione; { $sign } dice la risposta.
 puzzle-following = Il prossimo: { $command }
+coach-poor = Aspetta: { $action } — { $mark }, circa { $loss } di probabilità di vittoria in meno della migliore. La ritiri?

@@ -24,7 +24,7 @@ from camarilla.web.http.limits import Limits, spend, who_asks
 from camarilla.web.http.metrics import MetricsAddress
 from camarilla.web.http.site import Site, static_file
 from camarilla.web.http.socket_endpoints import page_socket, program_socket
-from camarilla.web.http.study import onward, puzzles, reviews
+from camarilla.web.http.study import coach, onward, puzzles, reviews
 from camarilla.web.live.watchers import SocketBroadcaster
 from camarilla.web.storage.store import Store
 from camarilla.web.tables.cache import TableCache
@@ -186,6 +186,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/tables/{id}/replay", replays.replay),
         Route("/tables/{id}/replay/{at}", replays.moment),
         Route("/tables/{id}/hint", _guarded(reviews.hint), methods=["POST"]),
+        Route("/tables/{id}/coach", _guarded(coach.coach, form=False), methods=["POST"]),
         Route("/tables/{id}/review", reviews.review),
         Route("/tables/{id}/review", _guarded(reviews.begin), methods=["POST"]),
         Route("/tables/{id}/review/progress", reviews.progress),

@@ -37,6 +37,7 @@ STATUS = {
     "web-many-reviews": 429,
     "review-running": CONFLICT,
     "web-hint-alone": CONFLICT,
+    "web-coach-alone": CONFLICT,
     "web-stale": CONFLICT,
     "web-try-again": 503,
     "web-wrong-host": 421,

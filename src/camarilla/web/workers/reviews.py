@@ -11,6 +11,7 @@ from camarilla.core.record import Record
 from camarilla.review.evaluator import usual_simulations
 from camarilla.review.hint import Hint
 from camarilla.review.keeping import kept, read_kept
+from camarilla.review.marks import Verdict
 from camarilla.review.review import Review, assembled, pieces_of, work
 from camarilla.web.storage.store import Store
 from camarilla.web.tables.bot_job import BotJob
@@ -61,6 +62,10 @@ class Reviews:
             raise Refusal("web-many-reviews", most=MOST_WAITING, seconds=SECONDS_A_REVIEW)
         self._progress[table] = ReviewProgress(0, len(record.entries) + 1)
         self._tasks.start(self._make(table, record))
+
+    async def verdict(self, job: BotJob, action: int) -> Verdict:
+        """How good a decision would be: thought of like a hint."""
+        return await self._pool.judge(job, action)
 
     async def hint(self, job: BotJob) -> Hint:
         """A hint for a seat: thought of where bots think, as somebody waits for it."""
