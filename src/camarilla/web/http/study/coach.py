@@ -1,7 +1,7 @@
 """Play and coach: whoever plays alone can have each decision looked at before it counts.
 
-Once bots have answered it, a decision can hardly be taken back. So the page asks here first, and sends a poor one only if
-its player insists.
+Once bots have answered it, a decision can hardly be taken back. So the page asks here first, and sends a poor one only
+if its player insists.
 """
 
 from starlette.requests import Request
