@@ -108,7 +108,7 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
     shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
     for add in (
         _play, _learn, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _arena, _train, _tune, _replay,
-        _hint, _review, _draw, _verify, _new_game, _bench,
+        _hint, _review, _puzzle, _draw, _verify, _new_game, _bench,
     ):  # fmt: skip
         add(commands, shared)
     for add_about in (_settings, _completion):
@@ -326,6 +326,14 @@ def _review(commands: "_Commands[_Parser]", language: _Parser) -> None:
     review.add_argument("--jobs", type=int, metavar="N", help="how many processes (one a core); changes no result")
     _json(review)
     review.add_argument("--game", metavar="GAME", help="the module:ATTRIBUTE of a game that is not installed")
+
+
+def _puzzle(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    puzzle = commands.add_parser("puzzle", parents=[language], help="find the best decision in a position of a game")
+    puzzle.set_defaults(module="reviewing.puzzle")
+    puzzle.add_argument("game", nargs="?", metavar="GAME", help="of which game (else they are listed)")
+    puzzle.add_argument("number", nargs="?", type=int, default=1, metavar="N", help="which puzzle (1)")
+    puzzle.add_argument("--answer", action="store_true", help="tell the answer at once")
 
 
 def _simulations(command: _Parser) -> None:

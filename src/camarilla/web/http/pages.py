@@ -227,6 +227,7 @@ def _plan(game: Game, given: Mapping[str, str], name: str, say: Say) -> Plan:
         turn_hours=whole(given.get("turn_hours")),
         undo=undo_level(given.get("undo")),
         bot_delay=whole(given.get("bot_delay")),
+        hints=given.get("hints") == "yes",
     )
 
 

@@ -312,4 +312,23 @@ web-many-reviews = { $most } games are waiting for a review already. Try again i
 web-hint = Hint
 web-hints = The best decisions
 web-hint-failed = No hint now. Try again.
-web-hint-alone = Hints are for those who play alone against bots.
+web-hint-alone = Hints are for those who play alone against bots, and for tables that were opened with hints.
+web-hints-for-all = Everybody at the table may ask for hints
+web-hints-allowed = At this table everybody may ask for hints.
+
+# Puzzles, playing on, the coach
+web-puzzles = Puzzles
+web-puzzles-hint = Positions from real games in which one decision is clearly best for what the player knows. Find it on the board. Which ones you have solved is known to this browser only.
+web-puzzles-count = { $count } puzzles
+web-puzzles-solved = solved
+web-puzzles-begin = Solve
+web-puzzle = Puzzle { $number } of { $of }
+web-puzzle-show = Show the answer
+web-puzzle-next = Next puzzle
+web-onward = What if: play on from here
+web-onward-told = The game after entry { $at }. You are { $seat }, bots play the others; the luck still to come is that of the deal. Nothing is stored.
+web-coach = Coach: say so before a poor decision counts
+web-coach-back = Take it back
+web-coach-insist = Play it all the same
+web-coach-alone = The coach is for those who play alone against bots.
+help-web-coach = Before a decision counts, the coach looks at it from what you know. If it costs much, you can take it back.

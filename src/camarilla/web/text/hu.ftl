@@ -303,4 +303,23 @@ web-many-reviews = Már { $most } játék vár elemzésre. Próbáld újra { $se
 web-hint = Tanács
 web-hints = A legjobb döntések
 web-hint-failed = Most nincs tanács. Próbáld újra.
-web-hint-alone = Tanácsot az kap, aki egyedül játszik botok ellen.
+web-hint-alone = Tanácsot az kap, aki egyedül játszik botok ellen, vagy akinek az asztalát tanácsokkal nyitották.
+web-hints-for-all = Az asztalnál mindenki kérhet tanácsot
+web-hints-allowed = Ennél az asztalnál mindenki kérhet tanácsot.
+
+# Feladványok, továbbjátszás, segítő
+web-puzzles = Feladványok
+web-puzzles-hint = Állások valódi játszmákból, amelyekben egy döntés egyértelműen a legjobb ahhoz képest, amit a játékos tud. Keresd meg a táblán. Hogy melyiket oldottad meg, azt csak ez a böngésző tudja.
+web-puzzles-count = { $count } feladvány
+web-puzzles-solved = megoldva
+web-puzzles-begin = Megoldom
+web-puzzle = { $number }. feladvány ({ $of } közül)
+web-puzzle-show = Mutasd a választ
+web-puzzle-next = Következő feladvány
+web-onward = Mi lett volna, ha: játssz tovább innen
+web-onward-told = A játék állása { $at } bejegyzés után. { $seat } helyén ülsz, a többieket botok játsszák; a még hátralévő szerencse az osztásé. Semmit sem tárolunk.
+web-coach = Segítő: szóljon, mielőtt egy gyenge döntés számít
+web-coach-back = Visszaveszem
+web-coach-insist = Mégis ezt játszom
+web-coach-alone = A segítő azé, aki egyedül játszik botok ellen.
+help-web-coach = Mielőtt egy döntés számít, a segítő megnézi abból, amit tudsz. Ha sokba kerül, visszaveheted.

@@ -312,4 +312,23 @@ web-many-reviews = { $most } partite aspettano già un’analisi. Riprova tra { 
 web-hint = Consiglio
 web-hints = Le decisioni migliori
 web-hint-failed = Nessun consiglio per ora. Riprova.
-web-hint-alone = I consigli sono per chi gioca da solo contro i bot.
+web-hint-alone = I consigli sono per chi gioca da solo contro i bot e per i tavoli aperti con i consigli.
+web-hints-for-all = Tutti al tavolo possono chiedere consigli
+web-hints-allowed = A questo tavolo tutti possono chiedere consigli.
+
+# Problemi, continuare a giocare, l’istruttore
+web-puzzles = Problemi
+web-puzzles-hint = Posizioni di partite vere in cui una decisione è chiaramente la migliore per quello che il giocatore sa. Trovala sul tavolo. Quali hai risolto lo sa solo questo browser.
+web-puzzles-count = { $count } problemi
+web-puzzles-solved = risolti
+web-puzzles-begin = Risolvi
+web-puzzle = Problema { $number } di { $of }
+web-puzzle-show = Mostra la risposta
+web-puzzle-next = Problema successivo
+web-onward = E se: continua da qui
+web-onward-told = La partita dopo la mossa { $at }. Sei { $seat }, gli altri li giocano i bot; la fortuna ancora a venire è quella della distribuzione. Non si memorizza niente.
+web-coach = Istruttore: avverti prima che una decisione debole valga
+web-coach-back = La ritiro
+web-coach-insist = Gioco comunque così
+web-coach-alone = L’istruttore è per chi gioca da solo contro i bot.
+help-web-coach = Prima che una decisione valga, l’istruttore la guarda per quello che sai. Se costa molto, puoi ritirarla.
