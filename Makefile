@@ -6,8 +6,11 @@ RUN := $(BIN)/python
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src/camarilla/core src/camarilla/games src/camarilla/observing src/camarilla/adapters src/camarilla/bots/search -name "*.py") setup.py tools/compile.py
 
-# Players need not wait for the compiler: the interpreted rules are fast enough for people and their bots.
+# Players need not wait for the compiler: the interpreted rules are fast enough for people and most bots. It works behind
+# them, with what time they leave it, and goes on if they stop; the server's bots take what it makes when all is there.
 PLAYABLE := $(if $(wildcard $(VENV)/ready),$(VENV)/ready,$(VENV)/base)
+COMPILE_BEHIND = [ -f $(VENV)/ready ] || { mkdir -p build; \
+	nohup nice -n 19 sh -c '$(RUN) tools/compile.py && touch $(VENV)/ready' > build/behind.log 2>&1 & }
 HOST ?= 127.0.0.1
 GAME ?= ruse-and-bruise
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal -q
@@ -20,9 +23,11 @@ QUICK := tests/core tests/testkit tests/games tests/speech tests/test_records.py
 .PHONY: play terminal test test-extras quick coverage setup only check docs reference soak proxy ladder bench bench-peers baselines lock clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
+	@$(COMPILE_BEHIND)
 	@$(BIN)/camarilla serve --host $(HOST) --port 0 --open || [ $$? -eq 130 ]
 
 terminal: $(PLAYABLE)  ## Play in the terminal; GAME=strozzi plays another game
+	@$(COMPILE_BEHIND)
 	@$(BIN)/camarilla play $(GAME) || [ $$? -eq 130 ]
 
 test: $(VENV)/ready-dev check  ## Check everything, then run all tests, compiled and interpreted

@@ -47,6 +47,24 @@ def test_a_line_is_drawn_and_written(results: Path) -> None:
     assert picture.count("<circle") == 1 and "medium against three random" in picture
 
 
+def test_all_bots_of_a_game_are_rated_together(results: Path) -> None:
+    told = re.search(r"^Ratings: medium (\d+) .*, random (\d+) ", ladder.section("principe"), re.MULTILINE)
+    assert told and int(told[1]) > int(told[2]) and int(told[1]) + int(told[2]) in (2999, 3000, 3001)
+
+
+def test_a_line_on_other_deals_is_said_to_be_inside_or_not(results: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "REPEATED", [("principe", "medium", "random")])
+    assert ladder.played_again() == ""
+    again = results.with_name(f"again-{results.name}")
+    head, deal = results.read_text().splitlines(keepends=True)
+    again.write_text(head + deal)
+    assert "| inside |" in ladder.played_again()
+    lost = re.sub(r'"places":.*?\]\]', '"places":[[4,1,2,3],[1,2,3,4],[1,2,4,3],[1,4,2,3]]', deal)
+    results.write_text(head + 4 * deal)
+    again.write_text(head + 4 * lost)
+    assert "| OUTSIDE |" in ladder.played_again()
+
+
 def test_results_that_are_not_true_are_found_out(results: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert ladder.again() == 0
     assert capsys.readouterr().out == "principe, medium against three random: the same games\n"

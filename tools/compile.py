@@ -2,10 +2,13 @@
 
 python tools/compile.py [GAME]
 
-It is compiled aside, and what was there before is replaced only when all is done. With a name only that game is
-compiled, with the core below it: the others are interpreted until everything is compiled again.
+It is compiled aside, and what was there before is replaced only when all is done: who plays meanwhile plays on. Of two
+at a time the second waits for the first. With a name only that game is compiled, with the core below it: the others are
+interpreted until everything is compiled again.
 """
 
+import contextlib
+import fcntl
 import os
 import shlex
 import shutil
@@ -13,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,11 +37,27 @@ def has_compiler() -> bool:
 
 
 def replace_compiled(built: Path) -> None:
-    """Put the compiled modules of a folder in the place of all that are there."""
-    for stale in (ROOT / "src").rglob("*.so"):
+    """Put the compiled modules of a folder in the place of all that are there.
+
+    The search goes first and comes last: a server that sees it (`bots/builds.py`) may load everything.
+    """
+    for stale in sorted((ROOT / "src").rglob("*.so"), key=_is_search, reverse=True):
         stale.unlink()
-    for made in built.rglob("*.so"):
+    for made in sorted(built.rglob("*.so"), key=_is_search):
         shutil.move(made, ROOT / "src" / made.relative_to(built))
+
+
+def _is_search(module: Path) -> bool:
+    return module.name.startswith("thinker.")
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait until nobody else compiles here."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "compiling").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def complaints(log: Path) -> list[str]:
@@ -75,4 +95,5 @@ def main(only: str = "") -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:2]))
+    with one_at_a_time():
+        sys.exit(main(*sys.argv[1:2]))

@@ -3,7 +3,7 @@
 python -m tools.ladder              write docs/ladder.md and its pictures anew, from the results in docs/ladder/
 python -m tools.ladder play [PART [DEALS]]
                                     play what is missing in the results (hours; it goes on after an interruption):
-                                    only in files with PART in their names, only up to DEALS deals
+                                    only in files whose names begin with PART, only up to DEALS deals
 python -m tools.ladder again        play the first deal of every line once more: are the results what they say?
 """
 
@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from camarilla.bots.arena import Arena, ContestResult, play_deal
+from camarilla.bots.estimate import Estimate
+from camarilla.bots.ratings import PlayedDeal, ratings
 from camarilla.bots.results import Contest, ResultsFile, contest_of, read_results
 from camarilla.core.registry import find_game, game_ids
 from camarilla.speech.games import game_title
@@ -25,10 +27,14 @@ PAGE = ROOT / "docs" / "ladder.md"
 SEATS = 4
 SEED = "ladder"
 DEALS = {
-    ("medium", "random"): 25, ("medium", "easy"): 50, ("medium", "greedy"): 50, ("hard", "greedy"): 25,
+    ("medium", "random"): 50, ("medium", "easy"): 50, ("medium", "greedy"): 50, ("hard", "greedy"): 25,
     ("hard", "medium"): 25, ("master", "greedy"): 10, ("master", "hard"): 10,
 }  # fmt: skip
 """Who is measured against three of whom, and in how many deals of four games each."""
+
+REPEATED = [("strozzi", "medium", "greedy"), ("ruse-and-bruise", "medium", "random"), ("strozzi", "hard", "greedy")]
+"""Lines that are played once more, on deals of another seed: do they land where the page says?"""
+OTHER_SEED = "ladder again"
 
 LEAST = 4
 """A line with fewer deals is not shown: its interval would say nothing."""
@@ -41,12 +47,21 @@ simulations, not for a time, so that the command of a line gives the same games 
 plays the first deal of every line and compares. Milliseconds are those of one core of a virtual machine with two,
 compiled, while others used it.
 
-Which search each game has, and why: [decision 14](decisions/0014-how-the-levels-think.md). Your own bot
-takes part as `module:Class` ([writing a bot](writing-bots.md)).
+Which search each game has, and why: [decision 14](decisions/0014-how-the-levels-think.md); what was tried:
+[decision 15](decisions/0015-what-the-levels-are-worth.md). Your own bot takes part as `module:Class`
+([writing a bot](writing-bots.md)).
 
 This page is made by `python -m tools.ladder` from the results in `docs/ladder/`: each file names its bots, its seed and
 the digests of the engine and the settings, then every deal. A line that is not here has not been measured;
-`python -m tools.ladder play` plays it, and goes on with those that are short.
+`python -m tools.ladder play` plays it, and goes on with those that are short. Ratings are on the scale of chess (400
+points are ten times as strong; the mean of a game's bots is 1500), from the places of all games of its lines.
+"""
+AGAIN = """## Played again
+
+Some lines on other deals, with another seed: do they land inside the interval that is published?
+
+| line | published | again | games | |
+|---|---|---|---|---|
 """
 
 
@@ -81,21 +96,33 @@ def _chosen(contest: Contest) -> Iterator[tuple[str, str]]:
 
 def contests(game: str) -> Iterator[tuple[Path, Contest, int]]:
     """All that is to be measured in a game, with its file and how many deals it takes."""
-    options = find_game(game).choose({})
     for (hero, other), deals in DEALS.items():
-        bots = (hero, *[other] * (SEATS - 1))
-        yield RESULTS / f"{game}-{hero}-{other}.jsonl", Contest(game, bots, SEATS, SEED, options), deals
+        yield RESULTS / f"{game}-{hero}-{other}.jsonl", contest(game, hero, other), deals
+
+
+def repetitions() -> Iterator[tuple[Path, Contest, int]]:
+    """What is played once more on other deals."""
+    for game, hero, other in REPEATED:
+        path = RESULTS / f"again-{game}-{hero}-{other}.jsonl"
+        yield path, contest(game, hero, other, OTHER_SEED), DEALS[hero, other]
+
+
+def contest(game: str, hero: str, other: str, seed: str = SEED) -> Contest:
+    """One bot against three others."""
+    return Contest(game, (hero, *[other] * (SEATS - 1)), SEATS, seed, find_game(game).choose({}))
 
 
 def lines(game: str) -> list[Line]:
     """What has been measured in a game."""
-    found = []
-    for path, _, _ in contests(game):
-        if path.exists():
-            head, deals = read_results(path)
-            if len(deals) >= LEAST:
-                found.append(Line(head, ContestResult(contest_of(head), deals)))
-    return found
+    return [line for path, _, _ in contests(game) if (line := line_of(path))]
+
+
+def line_of(path: Path) -> Line | None:
+    """What a file has measured, if it is there and enough."""
+    if not path.exists():
+        return None
+    head, deals = read_results(path)
+    return Line(head, ContestResult(contest_of(head), deals)) if len(deals) >= LEAST else None
 
 
 def section(game: str) -> str:
@@ -111,12 +138,45 @@ def section(game: str) -> str:
         pace = 1000 * line.standing.pace(result.bot)
         games = len(line.standing.deals) * SEATS
         rows.append(
-            f"| {line.words} | {percent(result.wins.mean)} ({percent(result.wins.low)} to {percent(result.wins.high)})"
-            f" | {result.places.mean:.2f} | {result.scores.mean:.1f} | {pace:.1f} | {games} |"
+            f"| {line.words} | {interval(result.wins)} | {result.places.mean:.2f} | {result.scores.mean:.1f}"
+            f" | {pace:.1f} | {games} |"
         )
     engines = ", ".join(sorted({line.head["engine"] for line in measured}))
     rows += ["", f"Engine {engines}. Each line again:", "", "<!-- not run: minutes to hours; make ladder -->"]
-    return "\n".join([*rows, "", "```sh", *[line.command for line in measured], "```", ""])
+    return "\n".join([*rows, "", "```sh", *[line.command for line in measured], "```", "", *rated(measured), ""])
+
+
+def rated(measured: list[Line]) -> list[str]:
+    """The ratings of all bots of a game, from the places in all its lines."""
+    names = list(dict.fromkeys(name for line in measured for name in line.standing.contest.names))
+    deals = [
+        PlayedDeal.of(deal, [names.index(name) for name in line.standing.contest.names])
+        for line in measured
+        for deal in line.standing.deals
+    ]
+    found = sorted(zip(ratings(deals, len(names)), names, strict=True), key=lambda one: -one[0].mean)
+    told = ", ".join(f"{name} {one.mean:.0f} ({one.low:.0f} to {one.high:.0f})" for one, name in found)
+    return [f"Ratings: {told}."]
+
+
+def played_again() -> str:
+    """The lines that were played on other deals, too, and whether they land inside the intervals."""
+    rows = []
+    for path, told, _ in repetitions():
+        repeated, line = line_of(path), line_of(RESULTS / path.name.removeprefix("again-"))
+        if repeated and line:
+            before, now = line.standing.share, repeated.standing.share
+            inside = "inside" if before.low <= now.mean <= before.high else "OUTSIDE"
+            rows.append(
+                f"| {find_game(told.game).id}: {line.words} | {interval(before)} | {interval(now)}"
+                f" | {len(repeated.standing.deals) * SEATS} | {inside} |"
+            )
+    return AGAIN + "\n".join([*rows, ""]) if rows else ""
+
+
+def interval(share: Estimate) -> str:
+    """A share with its interval."""
+    return f"{percent(share.mean)} ({percent(share.low)} to {percent(share.high)})"
 
 
 def percent(share: float) -> str:
@@ -150,7 +210,7 @@ def picture(game: str) -> str:
 
 def page() -> str:
     """All games that have results."""
-    return "\n".join([INTRO, *[section(game) for game in game_ids() if lines(game)]])
+    return "\n".join([INTRO, *[section(game) for game in game_ids() if lines(game)], played_again()])
 
 
 def write() -> None:
@@ -162,13 +222,13 @@ def write() -> None:
 
 
 def play(only: str = "", most: str = "1000") -> None:
-    """All that is missing, the quickest first; `only` is a part of a file's name, `most` deals are enough for now."""
+    """All that is missing, the quickest first; `only` is how a file's name begins, `most` deals are enough for now."""
     RESULTS.mkdir(exist_ok=True)
-    wanted = [found for game in game_ids() for found in contests(game)]
+    wanted = [*[found for game in game_ids() for found in contests(game)], *repetitions()]
     order = [f"{hero}-{other}" for hero, other in DEALS]
-    for path, contest, deals in sorted(wanted, key=lambda found: order.index("-".join(found[1].names))):
-        if only in path.name:
-            result = Arena(contest, results=ResultsFile(path)).play(min(deals, int(most)))
+    for path, told, deals in sorted(wanted, key=lambda found: order.index("-".join(found[1].names))):
+        if path.name.startswith(only):
+            result = Arena(told, results=ResultsFile(path)).play(min(deals, int(most)))
             print(path.name, result.share, flush=True)
 
 

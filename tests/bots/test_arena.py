@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.bots.arena import Arena, mirror_is_even
+from camarilla.bots.arena import Arena, ContestResult, mirror_is_even
 from camarilla.bots.compare import compare
 from camarilla.bots.deals import Rotation, outcomes, rotations
-from camarilla.bots.estimate import SequentialTest
+from camarilla.bots.estimate import Estimate, SequentialTest
 from camarilla.bots.results import Contest, ResultsFile, read_results
 from camarilla.core.clauses import Malformed
 
@@ -126,6 +126,25 @@ def test_what_cannot_be_played_is_refused_before_anything_is_played() -> None:
     for contest in (Contest(TOY, ("greedy",), 9), Contest(TOY, ("genius",), 2)):
         with pytest.raises(Malformed):
             Arena(contest)
+
+
+def test_a_contest_that_one_bot_wins_always_or_never_is_called_saturated() -> None:
+    def standing(*places: tuple[int, int]) -> ContestResult:
+        return ContestResult(UNEQUAL, [[Rotation([0, 1], [1, 1], list(place), [1, 1], [0.0] * 2)] for place in places])
+
+    assert standing((1, 2), (1, 2)).saturated and standing((2, 1)).saturated
+    assert not standing((1, 2), (2, 1)).saturated and not standing((1, 1), (1, 1)).saturated
+
+
+def test_to_have_won_always_is_not_to_win_for_certain() -> None:
+    always, never = (Estimate.of([share] * 10, 0, 1) for share in (1.0, 0.0))
+    assert (always.mean, always.high) == (1, 1) and always.low == pytest.approx(0.741, abs=0.001)
+    assert (never.mean, never.low) == (0, 0) and never.high == pytest.approx(0.259, abs=0.001)
+
+
+def test_the_bots_of_a_contest_are_rated() -> None:
+    greedy, rest = Arena(UNEQUAL).play(30).ratings
+    assert greedy.low > rest.high and greedy.mean + rest.mean == pytest.approx(3000)
 
 
 def test_how_long_a_decision_takes_is_known() -> None:

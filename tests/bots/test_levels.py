@@ -1,6 +1,9 @@
 """The four levels: they decide legally, the same for the same seed, and only by what their chair knows."""
 
 import time
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -139,6 +142,56 @@ def test_likely_worlds_are_taken_more_often_where_a_game_knows_them() -> None:
         return sum(worlds.next().likelihood(chair.seat) for _ in range(200)) / 200
 
     assert likelihood(8) > likelihood(1) + 0.1
+
+
+def random_moments(game_id: str) -> Iterator[Position]:
+    """Every moment of many random games in which somebody has a choice."""
+    for seed in range(20):
+        position = find_game(game_id).start(3, FastChance(seed))
+        while position.acting():
+            if len(position.legal(position.to_act()[0])) > 1:
+                yield position
+            playout(position, FastChance(seed), limit=7)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_one_who_forgets_can_still_do_what_is_allowed(game_id: str) -> None:
+    for position in islice(random_moments(game_id), 60):
+        chair = seated_at(position, game_id)
+        world = Worlds(chair, 1, FastChance(3), forgets=True).next()
+        assert world.legal(chair.seat) == chair.legal()
+        for action in chair.legal()[:3]:
+            world.clone(FastChance(1)).play(chair.seat, action)
+
+
+def contradicts(world: Position, seen: Position, seat: int) -> bool:
+    """Whether somebody lacks, in a guessed world, what everybody saw that he has."""
+    told: Any = seen.dump()
+    guessed: Any = world.dump()
+    if "row" in told:
+        pairs = zip(told["row"], guessed["row"], strict=True)
+        return any(" known" in before and before.split()[1] != after.split()[1] for before, after in pairs)
+    others = [other for other in range(seen.seats) if other != seat]
+    return any(
+        guessed["hand"][other].get(card, 0) < copies
+        for other in others
+        for card, copies in told["known"][other].items()
+    )
+
+
+@pytest.mark.parametrize("game_id", ["heads-of-state", "principe", "ruse-and-bruise"])
+def test_one_who_forgets_guesses_what_everybody_saw(game_id: str) -> None:
+    contradicted = 0
+    for position in random_moments(game_id):
+        chair = seated_at(position, game_id)
+        for forgets in (False, True):
+            worlds = Worlds(chair, 1, FastChance(3), forgets)
+            found = sum(contradicts(worlds.next(), position, chair.seat) for _ in range(3))
+            assert forgets or not found
+            contradicted += found
+        if contradicted > 3:
+            return
+    raise AssertionError("it has forgotten nothing")
 
 
 def test_one_who_sees_all_thinks_in_the_truth_and_nobody_else_does() -> None:

@@ -13,6 +13,7 @@ from camarilla.core.game import Game
 from camarilla.core.playout import playout
 from camarilla.core.position import Position
 from camarilla.core.registry import find_game, game_ids, game_of
+from camarilla.core.table import Table
 from tests.toys.pledges import GAME
 
 IDS = [*game_ids(), "tests.toys.pledges:GAME"]
@@ -89,6 +90,17 @@ def test_a_position_says_what_it_is() -> None:
     playout(strozzi, FastChance(1))
     assert repr(strozzi) == "<Strozzi: 4 seats, over>"
     assert repr(find_game("strozzi")) == "<Game strozzi: 3 to 6 seats>"
+
+
+def test_a_table_says_what_it_is_and_nothing_that_is_hidden() -> None:
+    table = Table("strozzi", ["Anna", "Béla", "Carla"], seed=1)
+    (first,) = table.to_act()
+    assert repr(table) == f"<Table of strozzi: 3 seats, decisions: 0, to act: {first}>"
+    table.play(first, table.legal(first)[0])
+    assert "3 seats, decisions: 1, to act: " in repr(table)
+    while not table.over:
+        table.play(seat := table.to_act()[0], table.legal(seat)[0])
+    assert repr(table).endswith(", over>")
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -21,8 +21,8 @@ def test_it_reports_wins_places_points_and_pace(tmp_path: Path) -> None:
     done = run(tmp_path, "arena", TOY, "--bots", "greedy,random", "--seats", "2", "--deals", "20", "--mirror")
     assert done.returncode == 0
     *head, titles, greedy, rest, mirror = done.stdout.splitlines()
-    assert "2 seats, 20 deals" in " ".join(head) and titles.split()[:4] == ["Bot", "Won", "Place", "Points"]
-    assert greedy.startswith("greedy") and rest.startswith("random") and greedy.count(" ± ") == 3
+    assert "2 seats, 20 deals" in " ".join(head) and titles.split()[:5] == ["Bot", "Won", "Place", "Points", "Rating"]
+    assert greedy.startswith("greedy") and rest.startswith("random") and greedy.count(" ± ") == 4
     assert mirror == "Mirror: greedy against itself is even."
 
 

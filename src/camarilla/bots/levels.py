@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from camarilla.bots.learned import learned_leaf
 from camarilla.bots.search import thinker
 from camarilla.bots.search.budget import Budget
 from camarilla.bots.search.findings import drawn
@@ -23,6 +24,8 @@ USUAL = "medium"
 """Against whom people play if they have not said."""
 FIRST_SIGHT = 0.2
 """How many seconds a level is given that makes few simulations: no machine needs more for them."""
+LEAVES = ("judged", "learned")
+"""What judges the end of a look ahead: the game's handwritten judgement, or what it has learned."""
 
 _PLAIN = """
 [all]
@@ -52,6 +55,8 @@ class Level:
         self.simulations = int(told.pop("simulations", 0))
         self.seconds = float(told.pop("seconds", 0.0))
         """How long so many simulations may take where somebody waits for them; 0: they are few, and all are made."""
+        self.learned = told.pop("leaf", LEAVES[0]) == LEAVES[1]
+        """Whether the end of a look ahead is judged by what was learned."""
         self.settings = Settings()
         if "engine" in told:
             self.settings.engine = ENGINES.index(told.pop("engine"))
@@ -62,7 +67,15 @@ class Level:
 @lru_cache(maxsize=64)
 def level_of(game: Game, name: str) -> Level:
     """What a level means in a game."""
-    return Level(told_of(game, name))
+    return make_level(game, told_of(game, name))
+
+
+def make_level(game: Game, told: dict[str, Any]) -> Level:
+    """A level of a game that is told this, with what the game has learned if it asks for it."""
+    level = Level(dict(told))
+    if level.learned:
+        level.settings.leaf = learned_leaf(game)
+    return level
 
 
 def told_of(game: Game, name: str) -> dict[str, Any]:
@@ -76,9 +89,9 @@ def seconds_of(game: Game, bot: str) -> float:
     return level_of(game, bot).seconds or FIRST_SIGHT if bot in LEVELS else 0.0
 
 
-def is_hurried(bots: Iterable[str]) -> bool:
-    """Whether one of the bots gets less thinking into its time than it could, because the search is interpreted."""
-    return thinker.__file__.endswith(".py") and not {"hard", "master"}.isdisjoint(bots)
+def is_hurried(bots: Iterable[str], compiled: bool) -> bool:
+    """Whether one of the bots gets less thinking into its time than it could, unless the search is compiled."""
+    return not compiled and not {"hard", "master"}.isdisjoint(bots)
 
 
 def _levels_file(game: Game) -> str:
@@ -101,12 +114,16 @@ class LevelBot:
         actions, weights = self.weights(chair)
         return actions[drawn(weights, self._chance)]
 
+    def level(self, game: Game) -> Level:
+        """What its level means in a game."""
+        return level_of(game, self._name)
+
     def weights(self, chair: Chair) -> tuple[list[int], list[float]]:
         """The actions worth a thought, and how likely it plays each."""
         legal = chair.legal()
         if len(legal) == 1:
             return legal, [1.0]
-        level = level_of(chair.game, self._name)
+        level = self.level(chair.game)
         mind = thinker.Thinker(level.settings, self._chance)
         seconds = level.seconds if self._in_time else 0.0
         if level.worlds:

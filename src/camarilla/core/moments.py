@@ -11,7 +11,7 @@ from camarilla.core.game import Game
 from camarilla.core.position import Position
 from camarilla.core.record import Decision, Record
 from camarilla.core.replay import open_record, redo
-from camarilla.core.table import Chair, pictured
+from camarilla.core.table import Chair
 
 ALL: Final = "all"
 """The eyes of all seats together."""
@@ -49,7 +49,7 @@ class Moment:
             self._game.kinds,
             self._told,
             lambda event: self._seen(event, eyes),
-            lambda event: self._view(pictured(self._position, event), eyes),
+            lambda event: self._view(self._position.at(event), eyes),
         )
 
     def chair(self, seat: int, chance: Chance) -> Chair:

@@ -116,6 +116,12 @@ class Position:
         """
         return type(self)(self.box, self.cells[:], self.chance if chance is None else chance)
 
+    def at(self, event: Event) -> "Position":
+        """The same match at the moment that an event keeps a picture of."""
+        then = self.clone()
+        then.cells = event.picture[:]
+        return then
+
     def census(self) -> dict[str, int]:
         """How many of each component are found in the position, as its fields say; never changes during a game."""
         found = dict.fromkeys(self.box.components(self.seats), 0)
@@ -140,6 +146,9 @@ class Position:
     def likelihood(self, seat: i64) -> float:
         """How well the others' hidden decisions fit a world guessed for a seat: the logarithm of its weight."""
         return 0.0
+
+    def forget(self, seat: i64) -> None:
+        """Drop from a world what a seat remembers and can no longer see, so that it is guessed anew."""
 
     # What follows ----------------------------------------------------------------------
 

@@ -134,6 +134,10 @@ class Table:
 
     # What leaves the table -------------------------------------------------------------
 
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"to act: {', '.join([str(seat) for seat in self.to_act()])}"
+        return f"<Table of {self.game.id}: {len(self.names)} seats, decisions: {len(self._steps)}, {state}>"
+
     @property
     def commitment(self) -> str:
         """The published hash of the seed."""
@@ -389,12 +393,5 @@ def beats(game: Game, position: Position, log: list[Event], seat: int | None, si
         kinds,
         log[since:],
         lambda event: kinds.seen_by(event, seat),
-        lambda event: pictured(position, event).view(seat),
+        lambda event: position.at(event).view(seat),
     )
-
-
-def pictured(position: Position, event: Event) -> Position:
-    """The position at the moment of a beat; `position` is any position of that match."""
-    then = position.clone()
-    then.cells = event.picture[:]
-    return then

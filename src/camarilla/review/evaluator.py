@@ -6,7 +6,8 @@ Hints, marks, curves, and the parts of luck and decisions are differences of its
 from collections.abc import Iterator
 from typing import Protocol
 
-from camarilla.bots.levels import is_hurried, level_of
+from camarilla.bots.builds import compiled_anew
+from camarilla.bots.levels import level_of
 from camarilla.bots.search.budget import Budget
 from camarilla.bots.search.rollout import Rollout
 from camarilla.bots.search.sight import Sight
@@ -30,7 +31,7 @@ GLANCES = 12
 
 def usual_simulations() -> int:
     """How many worlds where somebody waits for the answer: few where the search is not compiled, which is slow."""
-    return FEWEST if is_hurried([LEVEL]) else SIMULATIONS
+    return SIMULATIONS if compiled_anew() else FEWEST
 
 
 class Evaluator(Protocol):

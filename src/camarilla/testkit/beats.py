@@ -5,7 +5,7 @@ That a beat tells nobody more than the decision does is proved in `secrecy`, tog
 
 from camarilla.core.fields import Json
 from camarilla.core.position import Position
-from camarilla.core.table import beats, pictured
+from camarilla.core.table import beats
 from camarilla.core.text import Say, speaker
 from camarilla.drawing.boards import draw_board
 from camarilla.drawing.terminal import draw_table
@@ -23,7 +23,7 @@ def beats_are_whole(setup: Setup, seed: int) -> None:
         for event in position.log or []:
             if len(event.picture):
                 kind = setup.game.kinds.kinds[event.kind].name
-                then = pictured(position, event)
+                then = position.at(event)
                 demand(then.census() == position.census(), f"components lost or doubled at the beat {kind}", then)
         for beat in beats(setup.game, position, position.log or [], watcher):
             _can_be_shown(setup, position, f"{beat.seen['event']}", beat.view, say)

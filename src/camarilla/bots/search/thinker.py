@@ -29,13 +29,13 @@ class Thinker:
 
     def think(self, chair: Chair, budget: Budget) -> Findings:
         """What a search finds out about the actions worth a thought."""
-        return self.think_in(Worlds(chair, self.settings.guesses, self.chance), budget)
+        return self.think_in(self._worlds(chair), budget)
 
     def think_in(self, worlds: Worlds, budget: Budget) -> Findings:
         """The same, in worlds that somebody else guesses."""
         settings = self.settings
         size = worlds.chair.game.verbs.size
-        sight = Sight(settings.temperature)
+        sight = Sight(settings.temperature, settings.leaf)
         found = self._begin(worlds, sight, budget.seconds * GLANCING)
         if len(found.actions) == 1:
             found.add(0, 1.0)
@@ -52,11 +52,13 @@ class Thinker:
     def glance(self, chair: Chair, budget: Budget) -> Findings:
         """The actions worth a thought, each judged right after it in common worlds: as many as the budget says."""
         settings = self.settings
-        sight = Sight(settings.temperature)
-        guessed = Worlds(chair, settings.guesses, self.chance)
+        sight = Sight(settings.temperature, settings.leaf)
         found = Findings(self._candidates(chair))
-        _compare(guessed, found, sight, budget)
+        _compare(self._worlds(chair), found, sight, budget)
         return found
+
+    def _worlds(self, chair: Chair) -> Worlds:
+        return Worlds(chair, self.settings.guesses, self.chance, self.settings.forgets)
 
     def _begin(self, worlds: Worlds, sight: Sight, seconds: float) -> Findings:
         """The actions to search, with what they are worth at first sight where that counts."""

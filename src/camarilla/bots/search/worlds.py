@@ -12,24 +12,32 @@ from camarilla.core.table import Chair
 class Worlds:
     """Guesses for one seat."""
 
-    def __init__(self, chair: Chair, guesses: int, chance: FastChance) -> None:
+    def __init__(self, chair: Chair, guesses: int, chance: FastChance, forgets: bool = False) -> None:
         self.chair = chair
         self.seat: i64 = chair.seat
         self.guesses = guesses
+        self.forgets = forgets
         self.chance = chance
 
     def next(self) -> Position:
         """A world; of several guesses, one by how likely it makes what the others did."""
-        taken = self.chair.world(self.chance)
+        taken = self._guess()
         if self.guesses > 1:
             best = self._score(taken)
             for _ in range(self.guesses - 1):
-                world = self.chair.world(self.chance)
+                world = self._guess()
                 score = self._score(world)
                 if score > best:
                     best = score
                     taken = world
         return taken
+
+    def _guess(self) -> Position:
+        world = self.chair.world(self.chance)
+        if self.forgets:
+            world.forget(self.seat)
+            world.redeal(self.seat, self.chance)
+        return world
 
     def _score(self, world: Position) -> float:
         # The largest of weights with Gumbel noise on them is a draw in proportion to the weights.

@@ -17,7 +17,7 @@ from camarilla.games.heads_of_state.layout import (
     SCORE, SEATS, SECOND_SQUARES, SIZE, SQUARES, TARGETED, TREACHERY,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import CENTURIES, COUNTRIES, PLAYERS, RANK_NAMES, TERRITORIES
-from camarilla.games.heads_of_state.redeal import redeal
+from camarilla.games.heads_of_state.redeal import forget, redeal
 from camarilla.games.heads_of_state.rules.turn import HeadsTurn
 from camarilla.games.heads_of_state.rules.final import account_of_noble_cards, tie_break
 from camarilla.games.heads_of_state.rules.markers import account_of_markers
@@ -37,6 +37,9 @@ class HeadsOfState(HeadsTurn):
     def redeal(self, seat: i64, chance: Chance) -> None:
         self.need_seat(seat)
         redeal(self, seat, chance)
+
+    def forget(self, seat: i64) -> None:
+        forget(self, seat)
 
     def judge(self, into: vec[i64]) -> None:
         judge(self, into)

@@ -45,6 +45,17 @@ def redeal(state: HeadsState, seat: i64, chance: Chance) -> None:
         _deal_to_schemer(state, seat, chance)
 
 
+def forget(state: HeadsState, seat: i64) -> None:
+    """Which cards the others took from the display, and which went into a pile when it was last made."""
+    cells = state.cells
+    cells[SURE_BACK + seat] = 0
+    for deck in (ATTRIBUTE, TREACHERY):
+        cells[SURE + deck + seat] = 0
+        for other in range(cells[SEATS]):
+            if other != seat:
+                cells[KNOWN + deck + other] = 0
+
+
 def _deal_attributes(state: HeadsState, seat: i64, chance: Chance) -> None:
     cells = state.cells
     pool = _unseen(state, seat, ATTRIBUTE, state.printed.deck[cells[SEATS]] - cells[ASIDE])

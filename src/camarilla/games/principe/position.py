@@ -13,7 +13,7 @@ from camarilla.games.principe.box import PrincipeBox
 from camarilla.games.principe.judgement import judge, worth_a_thought
 from camarilla.games.principe.layout import NONE, ROLE, ROUND, SIZE
 from camarilla.games.principe.pieces import EDITION_NAMES, ROLE_NAMES
-from camarilla.games.principe.redeal import redeal
+from camarilla.games.principe.redeal import forget, redeal
 from camarilla.games.principe.rules.place import shields_left
 from camarilla.games.principe.rules.scoring import account, score
 from camarilla.games.principe.rules.setup import begin
@@ -30,6 +30,9 @@ class Principe(PrincipeTurn):
     def redeal(self, seat: i64, chance: Chance) -> None:
         self.need_seat(seat)
         redeal(self, seat, chance)
+
+    def forget(self, seat: i64) -> None:
+        forget(self, seat)
 
     def judge(self, into: vec[i64]) -> None:
         judge(self, into)

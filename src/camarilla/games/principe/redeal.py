@@ -39,6 +39,13 @@ def redeal(state: PrincipeState, seat: i64, chance: Chance) -> None:
         cells[CITIES_OUT] = unseen & ~cells[CITY_PILE]
 
 
+def forget(state: PrincipeState, seat: i64) -> None:
+    """Which cards the others bought."""
+    for owner in range(state.cells[SEATS]):
+        if owner != seat:
+            state.cells[KNOWN + owner] = 0
+
+
 def _give(state: PrincipeState, owner: i64, cards: i64, chance: Chance) -> None:
     """Hand a player his cards; who has finished choosing has put some of them down."""
     cells = state.cells

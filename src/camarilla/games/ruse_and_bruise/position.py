@@ -13,7 +13,7 @@ from camarilla.games.ruse_and_bruise.belief import likelihood
 from camarilla.games.ruse_and_bruise.box import RuseBox
 from camarilla.games.ruse_and_bruise.judgement import judge
 from camarilla.games.ruse_and_bruise.layout import ROUND, SIZE, WON
-from camarilla.games.ruse_and_bruise.redeal import redeal
+from camarilla.games.ruse_and_bruise.redeal import forget, redeal
 from camarilla.games.ruse_and_bruise.rules.turn import RuseTurn
 from camarilla.games.ruse_and_bruise.rules.final import account, score
 from camarilla.games.ruse_and_bruise.rules.setup import begin
@@ -29,6 +29,9 @@ class RuseAndBruise(RuseTurn):
     def redeal(self, seat: i64, chance: Chance) -> None:
         self.need_seat(seat)
         redeal(self, seat, chance)
+
+    def forget(self, seat: i64) -> None:
+        forget(self, seat)
 
     def judge(self, into: vec[i64]) -> None:
         judge(self, into)

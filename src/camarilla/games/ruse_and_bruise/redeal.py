@@ -51,6 +51,13 @@ def redeal(state: RuseState, seat: i64, chance: Chance) -> None:
     _redeal_goals(state, chance)
 
 
+def forget(state: RuseState, seat: i64) -> None:
+    """Which cards of others were looked at and lie face down again."""
+    for place in range(ROW, ROW + state.cells[LAID]):
+        if owner_of(state.cells[place]) != seat:
+            state.cells[place] &= ~KNOWN
+
+
 def _redeal_goals(state: RuseState, chance: Chance) -> None:
     cells = state.cells
     usable = goals_in_play(state, cells[ONES])

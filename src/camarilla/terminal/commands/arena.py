@@ -32,7 +32,7 @@ def run(args: Namespace, say: Say) -> int:
     status = 1 if even is False else 0
     try:
         with progress(say("arena-playing"), args.deals, len(arena.standing.deals)) as step:
-            arena.play(args.deals, args.jobs, step)
+            arena.play(args.deals, args.jobs, step, args.ray)
     except KeyboardInterrupt:
         status = INTERRUPTED
         _tell_interrupted(args, arena.standing, say)
@@ -67,16 +67,18 @@ def _tell_interrupted(args: Namespace, standing: ContestResult, say: Say) -> Non
 def _document(standing: ContestResult, even: bool | None) -> dict[str, object]:
     """All figures for a program; None where there are no deals, or nothing was asked."""
     results = standing.comparison.results if standing.deals else []
+    ratings = standing.ratings if standing.deals else []
     figures = {
         result.bot: {
             "wins": _interval(result.wins), "places": _interval(result.places), "scores": _interval(result.scores),
-            "seconds_a_decision": round(standing.pace(result.bot), 6),
+            "rating": _interval(rating), "seconds_a_decision": round(standing.pace(result.bot), 6),
         }
-        for result in results
+        for result, rating in zip(results, ratings, strict=True)
     }  # fmt: skip
     answer = {True: "above", False: "below", None: None}[standing.answer]
     return standing.contest.head() | {
-        "deals": len(standing.deals), "figures": figures, "answer": answer, "mirror_is_even": even
+        "deals": len(standing.deals), "figures": figures, "answer": answer, "mirror_is_even": even,
+        "saturated": standing.saturated,
     }  # fmt: skip
 
 
@@ -91,16 +93,18 @@ def _report(standing: ContestResult, even: bool | None, say: Say) -> None:
     head = say("arena-done", game=contest.game, seats=contest.seats, deals=len(standing.deals), seed=contest.seed)
     out.print(Text(head, style="bold"))
     grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    for heading in ("arena-bot", "arena-won", "arena-place", "arena-points", "arena-pace"):
+    for heading in ("arena-bot", "arena-won", "arena-place", "arena-points", "arena-rating", "arena-pace"):
         grid.add_column(say(heading), justify="right" if heading == "arena-pace" else "left")
-    for result in standing.comparison.results:
+    for result, rating in zip(standing.comparison.results, standing.ratings, strict=True):
         pace = say("number-hundredths", value=1000 * standing.pace(result.bot))
         grid.add_row(
             result.bot, _said(result.wins, "number-percent", say), _said(result.places, "number-hundredths", say),
-            _said(result.scores, "number-tenths", say), pace,
+            _said(result.scores, "number-tenths", say), _said(rating, "number-whole", say), pace,
         )  # fmt: skip
     out.print(grid)
     hero = contest.names[0]
+    if standing.saturated:
+        out.print(Text(say("arena-saturated", hero=hero, wins=int(standing.wins[0]))))
     if standing.test is not None:
         key = {True: "arena-above", False: "arena-below", None: "arena-open"}[standing.answer]
         line, error = (say("number-percent", value=share) for share in (standing.test.line, standing.test.error))
@@ -110,7 +114,7 @@ def _report(standing: ContestResult, even: bool | None, say: Say) -> None:
 
 
 def _said(estimate: Estimate, number: str, say: Say) -> str:
-    """A mean and what its interval reaches to either side; of a single deal nobody knows that."""
-    half = estimate.high - estimate.mean
+    """A mean and what its interval reaches to the wider side; of a single deal nobody knows that."""
+    half = max(estimate.high - estimate.mean, estimate.mean - estimate.low)
     mean, reach = (say(number, value=value) if math.isfinite(value) else "?" for value in (estimate.mean, half))
     return say("arena-estimate", mean=mean, half=reach)

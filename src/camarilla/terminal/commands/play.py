@@ -4,6 +4,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from camarilla.bots.builds import compiled_here
 from camarilla.bots.levels import is_hurried
 from camarilla.bots.own import make_own_bot
 from camarilla.core.game import Game
@@ -128,7 +129,7 @@ def _welcome(session: TerminalSession, lines: Lines, resumed: bool) -> None:
     for bot in dict.fromkeys(session.bots):
         if say.knows(f"bot-{bot}"):
             lines.line(f"{say(f'bot-{bot}')}: {say(f'bot-{bot}-character')}", "dim")
-    if is_hurried(session.bots):
+    if is_hurried(session.bots, compiled_here()):
         lines.line(say("bot-hurried"), "dim")
     _kept(session, lines)
 

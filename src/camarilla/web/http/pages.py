@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from camarilla.bots.base import BOTS
+from camarilla.bots.builds import compiled_anew
 from camarilla.bots.levels import LEVELS, USUAL, is_hurried
 from camarilla.core.box import BadBox
 from camarilla.core.clauses import LANGUAGES, Refusal
@@ -180,7 +181,7 @@ def _form(request: Request, site: Site, game: Game, given: Mapping[str, str], pr
         seats=seats,
         kinds=[ME, HERE, FRIEND, *bots, NOBODY],
         bots=bots,
-        hurried=is_hurried(BOTS),
+        hurried=is_hurried(BOTS, compiled_anew()),
         hours=TURN_HOURS,
         levels=UNDO[::-1],
         delays=BOT_DELAYS,

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
+from camarilla.bots.builds import compiled_anew
 from camarilla.bots.levels import is_hurried
 from camarilla.core.clauses import Refusal
 from camarilla.core.record import BOT
@@ -64,7 +65,7 @@ async def table(request: Request) -> Response:
         frame=frame,
         promise=promise(session, say),
         alone=seat is not None and plays_alone(session, who),
-        hurried=is_hurried(other.kind.removeprefix(BOT) for other in session.seats),
+        hurried=is_hurried((other.kind.removeprefix(BOT) for other in session.seats), compiled_anew()),
         words=script_words(say),
         advice=advice_texts(session.game, say),
         provenance=provenance_of_things(session.terms.box or session.game.box.source, say),

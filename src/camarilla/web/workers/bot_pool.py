@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from camarilla.bots.base import make_bot
+from camarilla.bots.builds import compiled_anew
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
@@ -79,7 +80,11 @@ def _ready() -> int:
 
 
 class BotPool:
-    """A few processes in which bots think; if one dies, the pool is replaced."""
+    """A few processes in which bots think; if one dies, the pool is replaced.
+
+    It is also replaced when compiled rules have appeared since it began: its processes finish what they are thinking
+    about and end, and fresh ones load what is there now. Whatever bots think is the same, only sooner.
+    """
 
     places = WORKERS + 1
     """How many decisions to hand over at a time: one more than can be thought about, so that nobody idles."""
@@ -87,6 +92,7 @@ class BotPool:
     def __init__(self, executor: Executor | None = None) -> None:
         self._executor = executor or _processes()
         self._replaceable = executor is None
+        self._compiled = compiled_anew()
 
     async def choose(self, job: BotJob) -> int:
         """The action that the bot chooses."""
@@ -98,6 +104,7 @@ class BotPool:
 
     async def _run(self, work: Callable[[BotJob], Answer], job: BotJob) -> Answer:
         loop = asyncio.get_running_loop()
+        self._take_compiled()
         try:
             return await loop.run_in_executor(self._executor, work, job)
         except BrokenProcessPool:
@@ -105,6 +112,12 @@ class BotPool:
                 raise
             self._executor = _processes()
             return await loop.run_in_executor(self._executor, work, job)
+
+    def _take_compiled(self) -> None:
+        if self._replaceable and not self._compiled and compiled_anew():
+            self._executor.shutdown(wait=False)
+            self._executor = _processes()
+            self._compiled = True
 
     def for_the_background(self) -> Executor:
         """Where work is done that nobody waits for: one process of low priority, beside those of the bots."""

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 
+from camarilla.bots.builds import compiled_anew
 from camarilla.core.clauses import Refusal
 from camarilla.core.record import Record
 from camarilla.review.evaluator import usual_simulations
@@ -33,6 +34,7 @@ class Reviews:
         self._tasks = tasks
         self._closing = closing
         self._executor: Executor | None = None
+        self._compiled = False
         self._turn = asyncio.Lock()
         self._progress: dict[str, ReviewProgress] = {}
         self._found: OrderedDict[str, Review] = OrderedDict()
@@ -80,7 +82,9 @@ class Reviews:
 
     async def _study(self, record: Record, progress: ReviewProgress) -> Review | None:
         """All moments one after the other; None if the server closes meanwhile."""
-        if self._executor is None:
+        if self._executor is None or self._compiled != compiled_anew():
+            self.close()
+            self._compiled = compiled_anew()
             self._executor = self._pool.for_the_background()
         studies = []
         for piece in pieces_of(record, usual_simulations()):
