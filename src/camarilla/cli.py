@@ -12,6 +12,8 @@ LANGUAGES = ("en", "hu", "it")
 INTERRUPTED = 130
 READER_GONE = 141
 EXTRAS = {
+    "learn": {"numpy"},
+    "ray": {"ray"},
     "terminal": {"rich", "textual"},
     "web": {
         "aiosqlite", "alembic", "h11", "itsdangerous", "jinja2", "markupsafe", "orjson", "segno", "sqlalchemy",
@@ -105,8 +107,8 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
     shared = _Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
     for add in (
-        _play, _learn, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _arena, _replay, _hint, _review,
-        _draw, _verify, _new_game, _bench,
+        _play, _learn, _saves, _serve, _backup, _restore, _games, _rules, _simulate, _arena, _train, _tune, _replay,
+        _hint, _review, _draw, _verify, _new_game, _bench,
     ):  # fmt: skip
         add(commands, shared)
     for add_about in (_settings, _completion):
@@ -243,8 +245,55 @@ def _arena(commands: "_Commands[_Parser]", language: _Parser) -> None:
     arena.add_argument(
         "--results", metavar="FILE", help="write every deal there; if the file is there, continue from it"
     )
+    _ray(arena)
     _json(arena)
     _choices(arena, box=False)
+
+
+def _train(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    train = commands.add_parser("train", parents=[language], help="learn to judge positions, from self-play")
+    train.set_defaults(module="train")
+    train.add_argument("game", metavar="GAME")
+    train.add_argument("--seats", type=int, metavar="N", help="how many play (as many as usual)")
+    train.add_argument("--games", type=int, default=1000, metavar="N", help="how many games to learn from (1000)")
+    train.add_argument(
+        "--minutes", type=float, default=10, metavar="M", help="stop playing after so many minutes (10, at most 30)"
+    )
+    train.add_argument("--bot", default="greedy", metavar="NAME", help="who plays, straying now and then (greedy)")
+    train.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (1)")
+    train.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1); changes no result")
+    train.add_argument(
+        "-o", "--output", metavar="FOLDER",
+        help="where weights, figures, curve and games go (training-GAME); what is there is continued",
+    )  # fmt: skip
+    _ray(train)
+    _json(train)
+    _choices(train, box=False)
+
+
+def _tune(commands: "_Commands[_Parser]", language: _Parser) -> None:
+    tune = commands.add_parser("tune", parents=[language], help="find better settings for a level, as TOML")
+    tune.set_defaults(module="tune")
+    tune.add_argument("game", metavar="GAME")
+    tune.add_argument("--level", default="hard", metavar="NAME", help="which level that searches (hard)")
+    tune.add_argument("--against", default="greedy", metavar="NAME", help="who sits in all other seats (greedy)")
+    tune.add_argument("--seats", type=int, metavar="N", help="how many play (as many as usual)")
+    tune.add_argument("--simulations", type=int, metavar="N", help="how many a decision makes (as many as the level)")
+    tune.add_argument(
+        "--try", dest="tried", action="append", metavar="NAME=A,B",
+        help="try these values of a setting, and only what is named so (else a usual choice of settings)",
+    )  # fmt: skip
+    tune.add_argument("--candidates", type=int, default=16, metavar="N", help="how many settings to try (16)")
+    tune.add_argument(
+        "--deals", type=int, default=4, metavar="N", help="how many deals each plays at first (4), in every rotation"
+    )
+    tune.add_argument("--fresh", type=int, default=20, metavar="N", help="how many fresh deals measure the best (20)")
+    tune.add_argument("--seed", default="1", metavar="TEXT", help="the same text gives the same games (1)")
+    tune.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1); changes no result")
+    tune.add_argument("--results", metavar="FILE", help="write every trial there; if the file is there, continue")
+    tune.add_argument("-o", "--output", metavar="FILE", help="where the settings go (standard output)")
+    _ray(tune)
+    _choices(tune, box=False)
 
 
 def _replay(commands: "_Commands[_Parser]", language: _Parser) -> None:
@@ -337,6 +386,10 @@ def _completion(commands: "_Commands[_Parser]", language: _Parser, tree: _Parser
     completion.add_argument(
         "shell", choices=("bash", "zsh", "fish"), help='bash, zsh: eval "$(camarilla completion bash)"'
     )
+
+
+def _ray(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--ray", metavar="ADDRESS", help="play on the machines of a Ray cluster; changes no result")
 
 
 def _json(command: argparse.ArgumentParser) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from camarilla.core.clauses import LANGUAGES, Illegal
+from camarilla.core.events import Seen
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import speaker
 from camarilla.lessons.coaching import coaching
@@ -122,5 +123,23 @@ def test_only_those_who_sit_there_are_spoken_of(id: str) -> None:
 
 
 def test_good_answers_may_be_several() -> None:
-    several = [guided for guided in ways_through(find_lesson("ruse-and-bruise")) if len(good_answers(guided)) > 1]
-    assert [good_answers(guided) for guided in several] == [["play alchemist 1", "play minstrel 3"]]
+    lesson = find_lesson("strozzi")
+    steps = [replace(step, may=("take *",), poor=()) if step.say == "lesson-tile" else step for step in lesson.steps]
+    several = [guided for guided in ways_through(replace(lesson, steps=tuple(steps))) if len(good_answers(guided)) > 1]
+    assert [good_answers(guided) for guided in several] == [
+        ["take art-gold", "take science-two", "take architecture-grain"]
+    ]
+
+
+def test_years_that_are_skipped_are_not_shown_and_a_revolution_is() -> None:
+    guided = GuidedGame(find_lesson("heads-of-state"))
+    shown: dict[str, list[Seen]] = {}
+    while guided.step is not None:
+        said = guided.step.say
+        guided.answer(good_answers(guided)[0])
+        shown[said] = guided.table.events(guided.seat, guided.before)
+    turns = [event["seat"] for event in shown["lesson-influence"] if event["event"] == "turn"]
+    assert turns == [2, 0], "of all those turns only the last ones are shown, up to the learner’s own"
+    assert [event["seat"] for event in shown["lesson-count"] if event["event"] == "revolution"] == [guided.seat]
+    best = [event["country"] for event in shown["lesson-count"] if (event["event"], event.get("seat")) == ("most", 0)]
+    assert best == ["britain", "germany"]

@@ -46,6 +46,14 @@ def test_everything_is_read() -> None:
     assert first.messages() == ["lesson-first", "lesson-first-good", "lesson-first-queen"]
 
 
+def test_a_lesson_decides_for_everybody_several_times_in_a_row() -> None:
+    first = read(
+        SOUND.replace("then = [", 'skip = ["Lucrezia: play cap 2"]\nthen = ["you: play king 1; play witch 2", ')
+    ).steps[1]
+    assert first.skip == ((0, "play cap 2"),)
+    assert first.then == ((1, "play king 1"), (1, "play witch 2"), (2, "play witch 1"))
+
+
 def test_a_decision_that_is_named_stands_before_a_pattern() -> None:
     first = read(SOUND).steps[1]
     assert first.is_good("play king 1") and first.is_good("play witch 2")
@@ -70,7 +78,13 @@ def test_a_decision_that_is_named_stands_before_a_pattern() -> None:
         ("may = [", "may = 7 #", 14, "may must be a list, not 7."),
         ("may = [", "# may = [", 12, "[[step]] needs the key “may”."),
         ("{ answer =", "{ reply =", 16, "poor must list an answer and what to say about it"),
-        ("Cosimo: play", "Borgia: play", 17, "must begin with a name at this table and a colon (Lucrezia, Cosimo)"),
+        (
+            "Cosimo: play",
+            "Borgia: play",
+            17,
+            "a name at this table and a colon (Lucrezia, you, Cosimo)",
+        ),
+        ("play witch 1", "play witch 1; play", 17, "is no decision of this game: "),
         ("[[step]]\nsay", "[[stepp]]\nsay", 7, "there is no table [[stepp]]."),
     ],
 )

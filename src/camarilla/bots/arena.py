@@ -12,7 +12,7 @@ from camarilla.bots.compare import Comparison
 from camarilla.bots.deals import DuplicateTable, outcomes
 from camarilla.bots.estimate import Estimate, SequentialTest
 from camarilla.bots.own import find_bot
-from camarilla.bots.processes import in_processes
+from camarilla.bots.processes import spread
 from camarilla.bots.ratings import PlayedDeal, ratings
 from camarilla.bots.results import Contest, Deal, ResultsFile
 from camarilla.core.registry import find_game
@@ -77,7 +77,9 @@ class Arena:
         self._results = results
         self.standing = ContestResult(contest, results.open(contest) if results else [], test)
 
-    def play(self, deals: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> ContestResult:
+    def play(
+        self, deals: int, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str | None = None
+    ) -> ContestResult:
         """Play until there are so many deals, or until the test can tell.
 
         Each deal is in the standing and in the file before the next is counted, so that whoever interrupts it loses
@@ -85,7 +87,7 @@ class Arena:
         """
         contest, played = self.standing.contest, self.standing.deals
         if self.standing.answer is None:
-            for deal in in_processes(partial(play_deal, contest), range(len(played), deals), jobs):
+            for deal in spread(partial(play_deal, contest), range(len(played), deals), jobs, cluster):
                 played.append(deal)
                 if self._results is not None:
                     self._results.add(deal)

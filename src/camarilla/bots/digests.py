@@ -8,8 +8,10 @@ import importlib.util
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from camarilla.bots.levels import LEVELS, told_of
+from camarilla.bots.learned import learned_text
+from camarilla.bots.levels import LEAVES, LEVELS, told_of
 from camarilla.core.game import Game
 
 ENGINE = (
@@ -39,8 +41,14 @@ def bot_digest(game: Game, bot: str) -> str:
     if ":" in bot:
         told = b"".join(file.read_bytes() for file in _sources(bot.partition(":")[0]))
     else:
-        told = json.dumps(told_of(game, bot), sort_keys=True).encode() if bot in LEVELS else b""
+        told = settings_text(game, told_of(game, bot)) if bot in LEVELS else b""
     return hashlib.sha256(told).hexdigest()[:16]
+
+
+def settings_text(game: Game, told: dict[str, Any]) -> bytes:
+    """What a level is told, and the weights if it uses them."""
+    weights = learned_text(game) if told.get("leaf") == LEAVES[1] else ""
+    return (json.dumps(told, sort_keys=True) + weights).encode()
 
 
 def _sources(package: str) -> Iterator[Path]:

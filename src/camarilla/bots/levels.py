@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from camarilla.bots.learned import learned_leaf
 from camarilla.bots.search import thinker
 from camarilla.bots.search.budget import Budget
 from camarilla.bots.search.findings import drawn
@@ -23,6 +24,8 @@ USUAL = "medium"
 """Against whom people play if they have not said."""
 FIRST_SIGHT = 0.2
 """How many seconds a level is given that makes few simulations: no machine needs more for them."""
+LEAVES = ("judged", "learned")
+"""What judges the end of a look ahead: the game's handwritten judgement, or what it has learned."""
 
 _PLAIN = """
 [all]
@@ -52,6 +55,8 @@ class Level:
         self.simulations = int(told.pop("simulations", 0))
         self.seconds = float(told.pop("seconds", 0.0))
         """How long so many simulations may take where somebody waits for them; 0: they are few, and all are made."""
+        self.learned = told.pop("leaf", LEAVES[0]) == LEAVES[1]
+        """Whether the end of a look ahead is judged by what was learned."""
         self.settings = Settings()
         if "engine" in told:
             self.settings.engine = ENGINES.index(told.pop("engine"))
@@ -62,7 +67,15 @@ class Level:
 @lru_cache(maxsize=64)
 def level_of(game: Game, name: str) -> Level:
     """What a level means in a game."""
-    return Level(told_of(game, name))
+    return make_level(game, told_of(game, name))
+
+
+def make_level(game: Game, told: dict[str, Any]) -> Level:
+    """A level of a game that is told this, with what the game has learned if it asks for it."""
+    level = Level(dict(told))
+    if level.learned:
+        level.settings.leaf = learned_leaf(game)
+    return level
 
 
 def told_of(game: Game, name: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Work split over processes, so that the order of its results does not depend on how many there are."""
+"""Work split over processes or machines, so that the order of its results does not depend on how many there are."""
 
 import contextlib
 import multiprocessing
@@ -10,6 +10,17 @@ from typing import TypeVar
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
+
+
+def spread(
+    work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int, cluster: str | None = None
+) -> Iterator[Result]:
+    """What comes of each piece, in their order: from processes of this machine, or of the Ray cluster at an address."""
+    if cluster is None:
+        return in_processes(work, pieces, jobs)
+    from camarilla.bots.cluster import on_cluster  # Ray is an extra, and slow to load
+
+    return on_cluster(work, pieces, cluster)
 
 
 def in_processes(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int) -> Iterator[Result]:

@@ -18,16 +18,21 @@ All else is optional, and there is something general where it is missing:
     board.css, art/emblems.svg                                  the style sheet and the symbols of that board
     art/cover.svg                                               its picture in lists; else a coat of arms
     howto.toml, howto.json                                      how to play, and the game whose moments are shown
+    small.toml                                                  few cards of it, for research: `Game.small`
     ORDERS, offers, lot, stands, answer       in orders.py      what can be decided in advance
 
-A one-module game keeps CLAUSES, BOX, TEXT (language -> messages), STYLE, EMBLEMS, COVER, HOWTO and HOWTO_RECORD as
+A one-module game keeps CLAUSES, BOX, TEXT (language -> messages), STYLE, EMBLEMS, COVER, HOWTO, HOWTO_RECORD and SMALL as
 strings beside the code.
 """
 
+import copy
 import importlib
 import importlib.resources
+import itertools
+import math
 import pickle
 import secrets
+import tomllib
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any
@@ -42,6 +47,8 @@ from camarilla.core.position import Position
 
 WEIGHTS = ("light", "medium", "heavy")
 """How much of a game there is to learn; left open, it is not said."""
+SMALL = "small"
+"""`strozzi:small` is the id of the small version of `strozzi`."""
 LONGEST_BOX_LINE = 400
 """Reading a TOML key costs the square of its parts, in memory too: a long enough line would take all there is."""
 
@@ -139,6 +146,13 @@ class Game:
             if choice not in self.options[name]:
                 raise Malformed("bad-option", option=name, given=choice, known=", ".join(self.options[name]))
         return {name: options.get(name, choices[0]) for name, choices in self.options.items()}
+
+    @cached_property
+    def small(self) -> "SmallGame":
+        """A late position of this game with few cards left, for research and tests; refuses where there is none."""
+        if not self.brings("small.toml", "SMALL"):
+            raise Malformed("no-small", game=self.id)
+        return SmallGame(self)
 
     @cached_property
     def verbs(self) -> Verbs:
@@ -268,4 +282,85 @@ def _game_at(module: str, name: str) -> Game:
     return game
 
 
-__all__ = ["LANGUAGES", "WEIGHTS", "Game"]
+class SmallGame(Game):
+    """The end of a game with few cards left: small enough that all that can happen can be tried, and so be solved.
+
+    Rules and box are those of the whole game. Its `small.toml` says how things stand (`[position]`, as `Position.dump`
+    writes it; what is left out is null) and what luck deals (`[[deal]]`: so many of the `cards` to each field of `to`,
+    the rest to the last of them).
+    """
+
+    def __init__(self, whole: Game) -> None:
+        self.whole = whole
+        told = tomllib.loads(whole.resource("small.toml", "SMALL"))
+        self._deals: list[dict[str, Any]] = told["deal"]
+        self._stands: dict[str, Json] = told["position"]
+        seats = int(told["position"]["seats"])
+        super().__init__(
+            f"{whole.id}:{SMALL}", whole.package, seats=(seats, seats), rules_version=whole.rules_version,
+            minutes=whole.minutes, weight=whole.weight, released=whole.released, colours=whole.colours,
+        )  # fmt: skip
+
+    def start(
+        self,
+        seats: int,
+        chance: Chance,
+        options: dict[str, str] | None = None,
+        box: Box | None = None,
+        log: list[Event] | None = None,
+    ) -> Position:
+        """The late position, with its cards dealt. What happened before is not told."""
+        self.check_seats(seats, self.choose(options or {}))
+        position = self._blank.clone(chance)
+        position.box = box or self.box
+        document = {**dict.fromkeys(self._fields), **copy.deepcopy(self._stands)}
+        for deal in self._deals:
+            _deal_out(deal["cards"], deal["to"], document, chance)
+        position.load(document)
+        position.log = log
+        return position
+
+    @cached_property
+    def _blank(self) -> Position:
+        """Any position of the whole game: what stands in it is overwritten."""
+        return self.whole.start(self.whole.default_seats, FastChance(0))
+
+    @cached_property
+    def _fields(self) -> list[str]:
+        return [field.name for field in self._blank.layout().fields]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _small_of, (self.whole,)
+
+
+def _small_of(whole: Game) -> SmallGame:
+    return whole.small
+
+
+def _deal_out(cards: list[str], to: list[dict[str, Any]], document: dict[str, Json], chance: Chance) -> None:
+    """Deal the cards to some fields of a document: one draw for each of them, among all hands that it can get."""
+    left = cards
+    for place in to:
+        size = place.get("cards", len(left))
+        drawn = chance.below(math.comb(len(left), size))
+        taken = next(itertools.islice(itertools.combinations(range(len(left)), size), int(drawn), None))
+        dealt = [left[number] for number in taken]
+        left = [card for number, card in enumerate(left) if number not in taken]
+        _put(dealt, place, document)
+
+
+def _put(dealt: list[str], place: dict[str, Any], document: dict[str, Json]) -> None:
+    """Write cards into a field as it writes them: a list of names, counts of names, or one name."""
+    holder: Any = document[place["field"]] if "seat" in place else document
+    key = place.get("seat", place["field"])
+    there = holder[key]
+    if isinstance(there, list):
+        there += dealt
+    elif isinstance(there, dict):
+        for card in dealt:
+            there[card] = there.get(card, 0) + 1
+    else:
+        holder[key] = dealt[0]
+
+
+__all__ = ["LANGUAGES", "WEIGHTS", "Game", "SmallGame"]

@@ -3,7 +3,7 @@
 A game is named by its id (`ruse-and-bruise`: the attribute GAME of the package
 `camarilla.games.ruse_and_bruise`), by the id under which an installed distribution announces
 it in the entry-point group `camarilla.games`, or as `module:ATTRIBUTE`, where the module may also
-lie in the current folder.
+lie in the current folder. `strozzi:small` is the small version of `strozzi` (core/game.py).
 """
 
 import importlib
@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from camarilla.core.clauses import Malformed
-from camarilla.core.game import Game
+from camarilla.core.game import SMALL, Game
 from camarilla.core.position import Position
 
 _SHELF = "camarilla.games"
@@ -30,6 +30,9 @@ def game_ids() -> list[str]:
 def find_game(id: str) -> Game:
     """The game of that name; refuses with the names there are."""
     known = game_ids()
+    whole, _, part = id.partition(":")
+    if part == SMALL and whole in known:
+        return find_game(whole).small
     if ":" in id:
         place = id
         look_in_current_folder()

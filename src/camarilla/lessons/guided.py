@@ -41,7 +41,7 @@ class GuidedGame:
         self.praise: Said | None = None
         """What is said about the last answer."""
         self.before = 0
-        """How many events there had been before it."""
+        """How many events there had been before what is shown of it."""
 
     @property
     def number(self) -> int:
@@ -73,10 +73,13 @@ class GuidedGame:
         before = self.table.happened()
         if step is None or not step.is_read:
             self.table.play(self.seat, given)
-        self.before = before
         self.praise = None if step is None or not step.good else (step.good, self._facts(step))
+        for seat, decision in step.skip if step else ():
+            self.table.play(seat, decision)
+            before = self.table.happened()
         for seat, decision in step.then if step else ():
             self.table.play(seat, decision)
+        self.before = before
         self.answers.append(given)
         if self.step is None:
             self._let_bots_decide()

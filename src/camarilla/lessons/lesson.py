@@ -29,7 +29,8 @@ class Step:
     may: tuple[str, ...] = ()  # the decisions that lead on; each word may be ANY
     good: str = ""  # the key of what is said about them
     poor: tuple[PoorAnswer, ...] = ()
-    then: tuple[tuple[int, str], ...] = ()  # what the others decide afterwards: seat and decision
+    skip: tuple[tuple[int, str], ...] = ()  # what is decided afterwards, but not shown: seat and decision
+    then: tuple[tuple[int, str], ...] = ()  # what is decided then, and shown
 
     @property
     def is_read(self) -> bool:

@@ -16,7 +16,8 @@ say = "lesson-first"
 may = ["play king 1"]                        # what leads on; `*` stands for any word
 good = "lesson-first-good"                   # said about it
 poor = [{ answer = "play * 2", say = "lesson-first-elsewhere" }]
-then = ["Lucrezia: play witch 1"]            # what the others decide afterwards
+then = ["Lucrezia: play witch 1", "you: play cap 2; play storm 1"]   # what is decided afterwards, also for the learner
+skip = ["Lucrezia: play witch 1"]            # the same, before `then`: what is not shown, so that years can pass
 """
 
 from typing import Any
@@ -28,8 +29,10 @@ from camarilla.core.game import Game
 from camarilla.lessons.facts import is_fact
 from camarilla.lessons.lesson import ANY, Lesson, Light, PoorAnswer, Step
 
-FURTHER = ("light", "facts", "may", "good", "poor", "then")
+FURTHER = ("light", "facts", "may", "good", "poor", "skip", "then")
 """What a step may have beside its words."""
+YOU = "you"
+"""The learner, where a lesson decides for everybody."""
 LONGEST = 30
 """Minutes that nobody wants to be taught for."""
 
@@ -90,7 +93,8 @@ def _step(row: BoxEntry, verbs: Verbs, names: tuple[str, ...]) -> Step:
         may=may,
         good=_text(row, "good") if "good" in row.values else "",
         poor=tuple(_poor(row, poor, verbs) for poor in _list(row, "poor")),
-        then=tuple(_decision(row, line, verbs, names) for line in _texts(row, "then")),
+        skip=_decisions(row, "skip", verbs, names),
+        then=_decisions(row, "then", verbs, names),
     )
 
 
@@ -120,14 +124,19 @@ def _poor(row: BoxEntry, poor: Any, verbs: Verbs) -> PoorAnswer:
     return PoorAnswer(str(poor["answer"]), str(poor["say"]))
 
 
-def _decision(row: BoxEntry, line: str, verbs: Verbs, names: tuple[str, ...]) -> tuple[int, str]:
-    """`Lucrezia: play witch 2` as a seat and a decision."""
-    name, _, decision = line.partition(": ")
-    if not name or name not in names:
-        row.wrong("then", "lesson-nobody", given=quoted(line), known=", ".join(filter(None, names)))
-        return 0, decision
-    _check_pattern(row, "then", verbs, decision)
-    return names.index(name), decision
+def _decisions(row: BoxEntry, key: str, verbs: Verbs, names: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
+    """Lines like `Lucrezia: play witch 2; play king 1` as seats and decisions."""
+    found = []
+    for line in _texts(row, key):
+        name, _, decisions = line.partition(": ")
+        known = [other or YOU for other in names]
+        if name not in known:
+            row.wrong(key, "lesson-nobody", given=quoted(line), known=", ".join(known))
+            continue
+        for decision in decisions.split("; "):
+            _check_pattern(row, key, verbs, decision)
+            found.append((known.index(name), decision))
+    return tuple(found)
 
 
 def _check_pattern(row: BoxEntry, key: str, verbs: Verbs, pattern: str) -> None:

@@ -24,6 +24,7 @@ CHOSEN = "CAMARILLA_SETTINGS"
 ONCE = {
     "help", "version", "json", "seed", "save", "resume", "first", "at", "seat", "step", "game", "output", "option",
     "edition", "box", "results", "mirror", "until", "line",
+    "tried", "ray",
 }  # fmt: skip
 """What belongs to one game, one file or one run, and is not set for all of them."""
 FLAGS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}

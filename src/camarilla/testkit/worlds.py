@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from mypy_extensions import i64
 
 from camarilla.core.chance import Chance, FastChance
+from camarilla.core.game import Game
 from camarilla.core.position import Position
 from camarilla.testkit.secrecy import guess
 from camarilla.testkit.setups import Setup, demand
@@ -86,7 +87,7 @@ def consistent_worlds(watched: Watched) -> dict[str, float]:
         after = _Worlds()
         for position, weight in worlds.found.values():
             for action in position.legal(actor) if known is None else [known]:
-                for future, likelihood in _outcomes(position, actor, action):
+                for future, likelihood in decided(position, actor, action):
                     tried.one_more()
                     if shown(watched.setup, future, watched.seat) == watched.shown[step + 1]:
                         after.add(future, weight * likelihood)
@@ -145,22 +146,28 @@ def redeal_is_uniform(setup: Setup, seat: int, decisions: int, seed: int, guesse
 
 
 def _starts(watched: Watched, tried: _Tried) -> Iterator[tuple[Position, float]]:
+    setup = watched.setup
+    for position, likelihood in dealt(setup.game, setup.seats, setup.options):
+        tried.one_more()
+        if shown(setup, position, watched.seat) == watched.shown[0]:
+            yield position, likelihood
+
+
+def dealt(game: Game, seats: int, options: dict[str, str] | None = None) -> Iterator[tuple[Position, float]]:
+    """Every deal of a game, and how likely it is."""
     script: list[int] | None = []
     while script is not None:
-        tried.one_more()
         chance = ScriptedChance(script)
-        position = watched.setup.game.start(watched.setup.seats, chance, watched.setup.options, log=[])
-        if shown(watched.setup, position, watched.seat) == watched.shown[0]:
-            yield position, chance.likelihood()
+        yield game.start(seats, chance, options, log=[]), chance.likelihood()
         script = chance.next_script()
 
 
 def outcomes(position: Position, actor: int, action: int) -> Iterator[Position]:
     """A decision with every outcome of chance."""
-    return (future for future, _ in _outcomes(position, actor, action))
+    return (future for future, _ in decided(position, actor, action))
 
 
-def _outcomes(position: Position, actor: int, action: int) -> Iterator[tuple[Position, float]]:
+def decided(position: Position, actor: int, action: int) -> Iterator[tuple[Position, float]]:
     """A decision with every outcome of chance, and how likely that is."""
     script: list[int] | None = []
     while script is not None:

@@ -25,6 +25,7 @@ compare-endless = The game is not over after { $decisions } decisions.
 unknown-reward = There is no reward “{ $given }”. There are: { $known }.
 unknown-render-mode = There is no render mode “{ $given }”. There are: { $known }.
 no-observation = { $game } has no observation.py, which tells programs in numbers what a seat knows.
+no-small = { $game } has no small.toml, so there is no small version of it to solve.
 batch-empty = A batch has at least one row, not { $given }.
 batch-rows = There are { $wanted } rows and { $given } actions: give one action for each row.
 seat-number = Seat { $number }
@@ -383,6 +384,31 @@ arena-saturated = { $wins ->
   }
 arena-interrupted = Interrupted after { $deals } of { $wanted } deals.
 arena-again = The same command continues with { $file }.
+train-playing = Playing to learn
+train-minutes = --minutes must be more than 0 and at most { $most }, not { $given }. The same command goes on where it stopped.
+train-few = There is too little to learn from: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, and at least { $least } are needed. Give it more time.
+train-interrupted = Interrupted. { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} kept; the same command goes on.
+train-done = { $game }, { $seats } seats: learned from { $games } games and { $positions } positions
+train-losses = Loss on games that were not learned from: handwritten { $handwritten }, learned { $learned } (less is better).
+train-written = Weights, figures and curve are in { $folder }.
+tune-playing = Trying settings
+tune-level = { $given } is no level that searches.
+tune-setting = { $given } is no setting of a search, or was given no values.
+tune-value = The setting { $name } cannot be { $given }.
+tune-try = --try takes a setting and its values, like depth=4,8, not { $given }.
+tune-interrupted = Interrupted. With --results the same command goes on where it stopped.
+learned-nothing = { $game } has learned nothing yet, or has no features to learn from.
+learned-other = The weights of { $game } were learned for other features: train it again.
+journal-none = { $file } is not the file of such a run.
+journal-other = { $file } belongs to another run (different: { $different }). Name another, or remove it.
+journal-unwritable = { $file } cannot be written: { $reason }.
+ray-unreachable = There is no Ray cluster at { $address }. Name the address of a running one, like 10.0.0.1:6379, or local.
 
 ### Bots
 

@@ -25,6 +25,7 @@ compare-endless = A játék { $decisions } döntés után sem ért véget.
 unknown-reward = Nincs „{ $given }” nevű jutalom. Ezek vannak: { $known }.
 unknown-render-mode = Nincs „{ $given }” nevű megjelenítés. Ezek vannak: { $known }.
 no-observation = Ehhez a játékhoz nincs observation.py, amely számokban mondja el a programoknak, mit tud egy hely: { $game }.
+no-small = Ehhez a játékhoz nincs small.toml, ezért nincs kis változata, amelyet ki lehetne számolni: { $game }.
 batch-empty = Legalább egy sor kell, nem { $given }.
 batch-rows = { $wanted } sor van és { $given } döntés: minden sorhoz egy döntés kell.
 seat-number = { $number }. hely
@@ -365,6 +366,25 @@ arena-saturated = { $wins ->
   }
 arena-interrupted = Megszakítva: { $wanted } osztásból { $deals } ért véget.
 arena-again = Ugyanaz a parancs innen folytatja: { $file }.
+train-playing = Játékok tanuláshoz
+train-minutes = A --minutes 0-nál több és legfeljebb { $most } lehet, nem { $given }. Ugyanaz a parancs onnan folytatja, ahol abbahagyta.
+train-few = Túl kevés, amiből tanulni lehet: { $games } játék, pedig legalább { $least } kell. Adj neki több időt.
+train-interrupted = Megszakítva. { $games } játék megmaradt; ugyanaz a parancs folytatja.
+train-done = { $game }, { $seats } hely: { $games } játékból és { $positions } állásból tanult
+train-losses = Veszteség azokon a játékokon, amelyekből nem tanult: kézzel írt { $handwritten }, tanult { $learned } (a kevesebb a jobb).
+train-written = A súlyok, a számok és a görbe itt vannak: { $folder }.
+tune-playing = Beállítások próbája
+tune-level = { $given } nem olyan szint, amely előre gondolkodik.
+tune-setting = { $given } nem a keresés beállítása, vagy nem kapott értéket.
+tune-value = { $name }: ez a beállítás nem lehet { $given }.
+tune-try = A --try egy beállítást és az értékeit várja, mint depth=4,8, nem ezt: { $given }.
+tune-interrupted = Megszakítva. A --results kapcsolóval ugyanaz a parancs onnan folytatja, ahol abbahagyta.
+learned-nothing = { $game } még semmit sem tanult, vagy nincs miből tanulnia.
+learned-other = { $game } súlyai más jellemzőkhöz tartoznak: tanítsd újra.
+journal-none = { $file } nem egy ilyen futás fájlja.
+journal-other = { $file } egy másik futásé (eltér: { $different }). Adj meg másikat, vagy töröld ezt.
+journal-unwritable = { $file } nem írható: { $reason }.
+ray-unreachable = Nincs Ray-fürt ezen a címen: { $address }. Adj meg egy futót, például 10.0.0.1:6379, vagy ezt: local.
 
 ### Botok
 

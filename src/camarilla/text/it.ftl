@@ -25,6 +25,7 @@ compare-endless = La partita non è finita dopo { $decisions } decisioni.
 unknown-reward = Non esiste la ricompensa «{ $given }». Ci sono: { $known }.
 unknown-render-mode = Non esiste la visualizzazione «{ $given }». Ci sono: { $known }.
 no-observation = Manca observation.py, che dice ai programmi in numeri che cosa sa un posto: { $game }.
+no-small = Manca small.toml, quindi non c'è una versione piccola da risolvere: { $game }.
 batch-empty = Serve almeno una riga, non { $given }.
 batch-rows = Le righe sono { $wanted } e le azioni { $given }: serve un’azione per ogni riga.
 seat-number = Posto { $number }
@@ -382,6 +383,31 @@ arena-saturated = { $wins ->
   }
 arena-interrupted = Interrotto dopo { $deals } distribuzioni su { $wanted }.
 arena-again = Lo stesso comando continua con { $file }.
+train-playing = Partite per imparare
+train-minutes = --minutes dev’essere più di 0 e al massimo { $most }, non { $given }. Lo stesso comando continua da dove si è fermato.
+train-few = C’è troppo poco da cui imparare: { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, e ne servono almeno { $least }. Dagli più tempo.
+train-interrupted = Interrotto. { $games ->
+    [one] 1 partita è conservata
+   *[other] { $games } partite sono conservate
+}; lo stesso comando continua.
+train-done = { $game }, { $seats } posti: ha imparato da { $games } partite e { $positions } posizioni
+train-losses = Perdita sulle partite da cui non ha imparato: scritto a mano { $handwritten }, imparato { $learned } (meno è meglio).
+train-written = Pesi, cifre e curva sono in { $folder }.
+tune-playing = Prova delle impostazioni
+tune-level = { $given } non è un livello che guarda avanti.
+tune-setting = { $given } non è un’impostazione della ricerca, o è senza valori.
+tune-value = L’impostazione { $name } non può essere { $given }.
+tune-try = --try vuole un’impostazione e i suoi valori, come depth=4,8, non { $given }.
+tune-interrupted = Interrotto. Con --results lo stesso comando continua da dove si è fermato.
+learned-nothing = { $game } non ha ancora imparato nulla, o non ha caratteristiche da cui imparare.
+learned-other = I pesi di { $game } sono per altre caratteristiche: va addestrato di nuovo.
+journal-none = { $file } non è il file di un’esecuzione come questa.
+journal-other = { $file } appartiene a un’altra esecuzione (diverso: { $different }). Indicane un altro, o eliminalo.
+journal-unwritable = { $file } non si può scrivere: { $reason }.
+ray-unreachable = Non c’è un cluster Ray all’indirizzo { $address }. Indica quello di uno attivo, come 10.0.0.1:6379, o local.
 
 ### Bot
 

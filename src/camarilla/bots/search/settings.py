@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from camarilla.bots.search.leaf import LearnedLeaf
+
 FLAT: Final = 0
 TREE: Final = 1
 ENGINES: Final = ["flat", "tree"]
@@ -23,6 +25,8 @@ class Settings:
         """... and in how many chapters of the game: with 1 it ends with the present one."""
         self.temperature = 1000.0
         """Prospects that differ by so much, in hundredths of a point, differ in the chance to win by a factor of e."""
+        self.leaf: LearnedLeaf | None = None
+        """What judges the end of a look ahead instead of the prospects and their temperature, if it was learned."""
         self.explore = 0.3
         """How much a tree prefers what it has seldom tried."""
         self.trust = 4.0

@@ -5,17 +5,17 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from camarilla.bots.search.leaf import MOST_SEATS, LearnedLeaf
 from camarilla.core.fields import SEATS
 from camarilla.core.position import Position
-
-MOST_SEATS = 8
 
 
 class Sight:
     """Judges positions; keeps the room that it needs for it."""
 
-    def __init__(self, temperature: float) -> None:
+    def __init__(self, temperature: float, leaf: LearnedLeaf | None = None) -> None:
         self.temperature = temperature
+        self.leaf = leaf
         self.prospects = vec[i64]([0] * MOST_SEATS)
         self.chances = vec[float]([0.0] * MOST_SEATS)
 
@@ -23,6 +23,9 @@ class Sight:
         """Write every seat's chance to win into `chances`: certain once the game is over, else by the prospects."""
         if not position.acting():
             self._ended(position)
+            return
+        if self.leaf is not None:
+            self.leaf.look(position, self.chances)
             return
         position.judge(self.prospects)
         seats = position.cells[SEATS]

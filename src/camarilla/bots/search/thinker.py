@@ -35,7 +35,7 @@ class Thinker:
         """The same, in worlds that somebody else guesses."""
         settings = self.settings
         size = worlds.chair.game.verbs.size
-        sight = Sight(settings.temperature)
+        sight = Sight(settings.temperature, settings.leaf)
         found = self._begin(worlds, sight, budget.seconds * GLANCING)
         if len(found.actions) == 1:
             found.add(0, 1.0)
@@ -52,7 +52,7 @@ class Thinker:
     def glance(self, chair: Chair, budget: Budget) -> Findings:
         """The actions worth a thought, each judged right after it in common worlds: as many as the budget says."""
         settings = self.settings
-        sight = Sight(settings.temperature)
+        sight = Sight(settings.temperature, settings.leaf)
         found = Findings(self._candidates(chair))
         _compare(self._worlds(chair), found, sight, budget)
         return found

@@ -26,10 +26,10 @@ def judge(state: HeadsState, into: vec[i64]) -> None:
         into[seat] += cards_worth(state, seat) + progress_worth(state, seat)
         into[seat] += plans_worth(state, seat, taken) + treachery_worth(state, seat)
     for country in range(COUNTRIES):
-        _add_influence(state, country, into)
+        add_influence(state, country, into)
 
 
-def _add_influence(state: HeadsState, country: i64, into: vec[i64]) -> None:
+def add_influence(state: HeadsState, country: i64, into: vec[i64]) -> None:
     """The markers for the most influence as they would be given now, and the influence itself."""
     first = leader(state, country, NONE)
     if first == NONE:
@@ -50,7 +50,7 @@ def terms(position: Position, seat: int) -> dict[str, int]:
     if position.cells[PHASE] != OVER:
         influences = vec[i64]([0] * position.seats)
         for country in range(COUNTRIES):
-            _add_influence(position, country, influences)
+            add_influence(position, country, influences)
         found["nobles"] = int(cards_worth(position, seat))
         found["markers"] = int(progress_worth(position, seat))
         found["plans"] = int(plans_worth(position, seat, occupied(position)))

@@ -75,7 +75,7 @@ def tracks_worth(state: StrozziState, seat: i64) -> i64:
     """What the seat's markers can expect where they stand."""
     worth: i64 = 0
     for city in range(CITIES):
-        worth += _marker(state, seat, city, state.cells[SPACE + city * PLAYERS + seat])
+        worth += marker_worth(state, seat, city, state.cells[SPACE + city * PLAYERS + seat])
     return worth
 
 
@@ -83,7 +83,7 @@ def patronage_worth(state: StrozziState, seat: i64) -> i64:
     """What the seat's tiles can expect at the end."""
     worth: i64 = 0
     for category in range(CATEGORIES):
-        worth += _patronage(state, seat, category)
+        worth += patronage_of(state, seat, category)
     return worth
 
 
@@ -113,7 +113,7 @@ def _berth(state: StrozziState, port: i64, place: i64, speed: i64, landed: i64) 
     return _share(100 * place + to_come * faster, 15, 5)
 
 
-def _marker(state: StrozziState, seat: i64, city: i64, space: i64) -> i64:
+def marker_worth(state: StrozziState, seat: i64, city: i64, space: i64) -> i64:
     """What a marker on that space can expect of all scorings that are left."""
     cells = state.cells
     spaces = SPACE + city * PLAYERS
@@ -155,7 +155,7 @@ def _bonuses(state: StrozziState, city: i64, space: i64, left: i64) -> i64:
     return bonus
 
 
-def _patronage(state: StrozziState, seat: i64, category: i64) -> i64:
+def patronage_of(state: StrozziState, seat: i64, category: i64) -> i64:
     """What the seat's tiles of a category can expect at the end."""
     cells = state.cells
     mine = total(state, seat, category)
@@ -258,4 +258,4 @@ def _steps(state: StrozziState, seat: i64, city: i64, steps: i64) -> i64:
     there = here + steps
     if there > state.printed.end[city]:
         there = state.printed.end[city]
-    return _marker(state, seat, city, there) - _marker(state, seat, city, here)
+    return marker_worth(state, seat, city, there) - marker_worth(state, seat, city, here)

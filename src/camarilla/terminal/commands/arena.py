@@ -32,7 +32,7 @@ def run(args: Namespace, say: Say) -> int:
     status = 1 if even is False else 0
     try:
         with progress(say("arena-playing"), args.deals, len(arena.standing.deals)) as step:
-            arena.play(args.deals, args.jobs, step)
+            arena.play(args.deals, args.jobs, step, args.ray)
     except KeyboardInterrupt:
         status = INTERRUPTED
         _tell_interrupted(args, arena.standing, say)

@@ -14,8 +14,8 @@ from camarilla.testkit.words import home_of
 PARTS = ("actions", "layout", "position", "state")
 """Modules that every folder has."""
 FURTHER = (
-    "belief", "board", "box", "heuristics", "judgement", "observation", "orders", "pieces", "redeal", "terminal",
-    "view",
+    "belief", "board", "box", "features", "heuristics", "judgement", "observation", "orders", "pieces", "redeal",
+    "terminal", "view",
 )  # fmt: skip
 """Modules that it may have; larger parts are divided (`board_hand`, `view_types`)."""
 RULES = ("setup", "turn")
@@ -39,7 +39,10 @@ def parts_lie_where_all_look(game: Game) -> None:
 def rules_know_only_rules(game: Game) -> None:
     """Rules say nothing in words, draw nothing and ask no bot: they do not import what does."""
     closed = [
-        *(f"{game.package}.{part}" for part in ("view", "board", "terminal", "heuristics", "judgement", "belief")),
+        *(
+            f"{game.package}.{part}"
+            for part in ("view", "board", "terminal", "heuristics", "judgement", "belief", "features")
+        ),
         "camarilla.core.text",
     ]
     _no_imports(game, "rules/*.py", closed)

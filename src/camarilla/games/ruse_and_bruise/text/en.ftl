@@ -272,8 +272,8 @@ box-wizard-spares = by the rulebook the wizard spares himself: below 10, not { $
 
 ## Lesson
 
-lesson-aim = Welcome to court! Points come from goals, the cards at the top of the columns. When a round ends, the highest sum of influence in a column takes its goal. Most points at the end of the game win.
-lesson-columns = The number on a goal means two things: its points, and how many cards its column takes. So column 1 is worth { $most } and has room for { $most } cards. Once all columns are full, the round ends.
+lesson-aim = Welcome to court! The most points at the end of the game win. Points come from goals, the cards at the top of the columns: when a round ends, the highest sum of influence in a column takes its goal.
+lesson-columns = The number on a goal means two things: its points, and how many cards make its column full. So column 1 is worth { $most } and full with { $most } cards. A full column still takes cards, but once all columns are full, the round ends.
 lesson-hand = These are your cards. Everybody plays with the same 25 characters, so you can guess what the others hide. The King counts { $king }, more than anybody. The Cardinal counts { $cardinal }: the higher number under a goal of religion, and column 2 has one.
 lesson-first = Your first card. Cards are played face down, so nobody knows what you are up to. Send the Cardinal where he is at home: into column 2. That wins { $points } points with a middling card, and saves the King for a harder fight.
 lesson-first-good = Well placed: the Cardinal has the higher of his numbers here.
@@ -281,8 +281,8 @@ lesson-first-elsewhere = Elsewhere the Cardinal counts only the lower of his num
 lesson-first-king = The King is your best card, and column 3 is worth just { $least }. Do not spend much where there is little to win. Take the Cardinal first.
 lesson-first-other = A fine card, but show it later. The Cardinal wins column 2 cheaply: play him there.
 lesson-flip = See what happened: Lucrezia played a card below your Cardinal, and that flipped him face up. A new card always flips the face-down card above it. Some characters use their ability at that very moment; others at the end of the round.
-lesson-king = Now the big prize: { $points } points in column 1. Cosimo already has a card there. Play the King below it: you flip Cosimo’s card and see what you are up against, and { $king } is hard to beat.
-lesson-king-good = A Dragon! He takes 2 from each of your cards here, but the King is still well ahead.
+lesson-king = Now the big prize: { $points } points in column 1. Two strong cards in one column win one goal, in two columns two; so leave column 2 to the Cardinal. Cosimo already has a card in column 1. Play the King below it: you flip Cosimo’s card and see what you are up against, and { $king } is hard to beat.
+lesson-king-good = A Dragon! He makes each of your cards here count less, but the King is still well ahead.
 lesson-king-small = Column 3 is worth only { $least }. The King can win { $points } points in column 1.
 lesson-king-enough = You lead column 2 already. Two strong cards in one column win one goal; in two columns they win two. Play the King in column 1.
 lesson-king-other = Against an unknown card you want your strongest. Play the King in column 1: there is most to win.
@@ -294,15 +294,21 @@ lesson-danger-good = Just in time.
 lesson-beggar = Your card has flipped Cosimo’s: a Beggar. With him in a column the lowest sum takes the goal, and your King would have lost everything! The Three musketeers cancel him. Column 1 is full now; let Lucrezia play the last card of the round.
 lesson-scoring = All cards were revealed and counted, column by column. You took { $goals } goals: that makes { $score } points. The others do not see how many points you have, so remember what they take.
 lesson-kinds = Here is the way to win big: there are six kinds of goals. If you have one of each at the end, the best of each kind counts double. You have farming and religion; all three goals of this round are of kinds that you lack. Cosimo begins.
-lesson-home = Two of your cards are at home this time: the Alchemist in column 1 ({ $first } points) and the Minstrel in column 3 ({ $third } points). Both goals are new kinds for you, so play one of them at home, whichever you like.
+lesson-home = Two of your cards are at home this time: the Alchemist in column 1 ({ $first } points) and the Minstrel in column 3 ({ $third } points). Elsewhere they count only the lower of their numbers. Both goals are new kinds for you. Begin where there is more to win: with the Alchemist in column 1.
 lesson-home-good = At home he is worth half as much again.
+lesson-home-minstrel = He is at home there, but there is less to win. Play the Alchemist in column 1 first, and save the Minstrel.
 lesson-home-away = Not there: away from home specialists count only the lower of their numbers. Alchemist in column 1, or Minstrel in column 3.
 lesson-home-witch = Keep the Witch a little longer: she is best when others have played small cards. First a specialist at home.
 lesson-witch = Now a trick. Cosimo’s Romeo is open in column 3; without Juliet he counts the lower of his numbers ({ $romeo }), and Lucrezia has joined him. The Witch counts just { $witch }, but at the end of the round she removes all other cards worth 9 or less. Play her in column 3.
-lesson-witch-good = A Cardinal away from home: the Witch will remove him, and Romeo, too.
+lesson-witch-good = A Cardinal away from home: the Witch will remove him, and Romeo, too. In the meantime Lucrezia and Cosimo have played in columns 2 and 1.
 lesson-witch-elsewhere = In column 3 there is something for her to remove: Romeo without Juliet ({ $romeo }). Play the Witch there.
 lesson-witch-other = Good, but the Witch does more now: in column 3 she removes the small cards of both opponents.
-lesson-end = So it goes on for six rounds, until all goals are taken. Remember: weigh what a goal is worth, keep a guard for your strong cards, hit many small cards at once, and collect all six kinds. Finish this game on your own!
+lesson-full = Column 3 says { table-full }, but a full column still takes cards as long as another one is not full, and column 1 is not. So play the Minstrel in column 3: under music he counts the higher of his numbers, which is more than 9, so your own Witch spares him. Then the goal is almost certainly yours.
+lesson-full-good = That flipped your Witch. Only Three musketeers in column 3 could have stopped her, and nobody played them there.
+lesson-full-away = He is at home in column 3, under music. Elsewhere the Witch does not clear the way for him: play him there.
+lesson-full-other = Good for another round. With the Minstrel column 3 is almost won: play him there, although the column is full.
+lesson-second = The round is over. In column 3 the Witch removed Romeo and the Cardinal, and with the Minstrel you took the goal. Column 1 went to Cosimo: two strong cards beat your Alchemist alone. In column 2 Lucrezia’s Merchant was at home. You have { $score } points, and three of the six kinds.
+lesson-end = So it goes on for six rounds, until all goals are taken. Remember: weigh what a goal is worth, keep a guard for your strong cards, hit many small cards at once, and collect all six kinds. The most points win. Finish this game on your own!
 
 # What a hint speaks of
 term-goals = goals already won

@@ -268,8 +268,8 @@ box-wizard-spares = a szabálykönyv szerint a varázsló megkíméli önmagát:
 
 ## Lesson
 
-lesson-aim = Üdv az udvarban! Pontot a célkártyák érnek, az oszlopok tetején. A forduló végén az oszlop célkártyáját a legnagyobb befolyás kapja. A játék végén a legtöbb pont nyer.
-lesson-columns = A célkártyán álló szám két dolgot jelent: hány pontot ér, és hány lap fér az oszlopába. Az 1. oszlop tehát { $most } pontot ér, és { $most } lapnak van benne helye. Ha minden oszlop betelt, a forduló véget ér.
+lesson-aim = Üdv az udvarban! A játék végén a legtöbb pont nyer. Pontot a célkártyák érnek, az oszlopok tetején: a forduló végén az oszlop célkártyáját a legnagyobb befolyás kapja.
+lesson-columns = A célkártyán álló szám két dolgot jelent: hány pontot ér, és hány lappal telik be az oszlopa. Az 1. oszlop tehát { $most } pontot ér, és { $most } lappal telik be. Betelt oszlopba is lehet lapot rakni, de ha minden oszlop betelt, a forduló véget ér.
 lesson-hand = Ezek a lapjaid. Mindenki ugyanazzal a 25 alakkal játszik, így kitalálhatod, mit rejtegetnek a többiek. A Király { $king }, senki sem ér többet. A Bíboros értéke { $cardinal }: a nagyobb szám vallás célkártyánál érvényes, és a 2. oszlopban épp az van.
 lesson-first = Az első lapod. A lapokat képpel lefelé raktok ki, így senki sem tudja, mire készülsz. Küldd a Bíborost oda, ahol otthon van: a 2. oszlopba. Így egy közepes lappal szerezhetsz { $points } pontot, a Király pedig megmarad nehezebb harcra.
 lesson-first-good = Jó helyen van: a Bíborosnak itt a nagyobb száma érvényes.
@@ -277,8 +277,8 @@ lesson-first-elsewhere = Máshol a Bíborosnak csak a kisebb száma érvényes (
 lesson-first-king = A Király a legjobb lapod, a 3. oszlop pedig mindössze ennyit ér: { $least }. Ne költs sokat ott, ahol kevés a nyereség. Először a Bíborost!
 lesson-first-other = Jó lap, de ráérsz megmutatni. A Bíboros olcsón megnyeri a 2. oszlopot: őt rakd oda.
 lesson-flip = Látod, mi történt: Lucrezia egy lapot rakott a Bíborosod alá, és ezzel felfedte. Az új lap mindig felfedi a fölötte képpel lefelé fekvő lapot. Van, aki épp ekkor használja a képességét, mások a forduló végén.
-lesson-king = Most jöjjön a nagy díj: { $points } pont az 1. oszlopban. Cosimónak már van ott lapja. Rakd alá a Királyt: felfeded Cosimo lapját, látod, kivel van dolgod, és a Király értékét ({ $king }) nehéz felülmúlni.
-lesson-king-good = Egy Sárkány! Itt minden lapod 2-vel kevesebbet ér miatta, de a Király így is jócskán vezet.
+lesson-king = Most jöjjön a nagy díj: { $points } pont az 1. oszlopban. Két erős lap egy oszlopban egy célkártyát nyer, két oszlopban kettőt; a 2. oszlopot hát hagyd a Bíborosra. Az 1. oszlopban Cosimónak már van lapja. Rakd alá a Királyt: felfeded Cosimo lapját, látod, kivel van dolgod, és a Király értékét ({ $king }) nehéz felülmúlni.
+lesson-king-good = Egy Sárkány! Itt minden lapod kevesebbet ér miatta, de a Király így is jócskán vezet.
 lesson-king-small = A 3. oszlop csak ennyit ér: { $least }. A Király az 1. oszlopban { $points } pontot nyerhet.
 lesson-king-enough = A 2. oszlopban már vezetsz. Két erős lap egy oszlopban egy célkártyát nyer, két oszlopban kettőt. A Királyt az 1. oszlopba rakd.
 lesson-king-other = Ismeretlen lap ellen a legerősebb kell. Rakd a Királyt az 1. oszlopba: ott a legnagyobb a nyereség.
@@ -290,15 +290,21 @@ lesson-danger-good = Épp idejében.
 lesson-beggar = A lapod felfedte Cosimóét: egy Koldus. Vele az oszlopban a legkisebb összeg kapja a célkártyát, és a Királyod mindent elveszített volna! A három muskétás érvényteleníti. Az 1. oszlop betelt; Lucrezia rakja ki a forduló utolsó lapját.
 lesson-scoring = Minden lapot felfedtetek és oszloponként összeszámoltatok. { $goals } célkártyát szereztél: ez { $score } pont. A többiek nem látják, hány pontod van, ezért te is jegyezd meg, mit visznek el.
 lesson-kinds = Így lehet nagyot nyerni: hatféle célkártya van. Ha a végén mindegyikből van egy, minden fajtából a legjobb duplán számít. Földművelésed és vallásod már van; e forduló mindhárom célkártyája olyan, ami még hiányzik. Cosimo kezd.
-lesson-home = Ezúttal két lapod is otthon lehet: az Alkimista az 1. oszlopban ({ $first } pont), a Dalnok a 3.-ban ({ $third } pont). Mindkét célkártya új fajta neked, ezért rakd ki bármelyiket oda, ahol otthon van.
+lesson-home = Ezúttal két lapod is otthon lehet: az Alkimista az 1. oszlopban ({ $first } pont), a Dalnok a 3.-ban ({ $third } pont). Máshol csak a kisebb számuk érvényes. Mindkét célkártya új fajta neked. Kezdd ott, ahol nagyobb a nyereség: az Alkimistával az 1. oszlopban.
 lesson-home-good = Otthon másfélszer annyit ér.
+lesson-home-minstrel = Ott otthon van, de kisebb a nyereség. Előbb az Alkimistát rakd az 1. oszlopba, a Dalnokot tartogasd.
 lesson-home-away = Ne oda: a mesterek idegen helyen csak a kisebb számukat érik. Alkimista az 1. oszlopba, vagy Dalnok a 3.-ba.
 lesson-home-witch = A Boszorkányt tartsd még meg: akkor a legjobb, ha mások már kis lapokat raktak ki. Előbb egy mestert a helyére.
 lesson-witch = Most egy csel. Cosimo Rómeója felfedve fekszik a 3. oszlopban; Júlia nélkül csak a kisebb száma érvényes ({ $romeo }). Lucrezia is csatlakozott hozzá. A Boszorkány értéke mindössze { $witch }, de a forduló végén minden más, legfeljebb 9-et érő lapot eltávolít. Rakd a 3. oszlopba.
-lesson-witch-good = Egy Bíboros idegenben: a Boszorkány eltávolítja, és Rómeót is.
+lesson-witch-good = Egy Bíboros idegenben: a Boszorkány eltávolítja, és Rómeót is. Közben Lucrezia a 2., Cosimo az 1. oszlopba rakott lapot.
 lesson-witch-elsewhere = A 3. oszlopban van mit eltávolítania: Rómeó, Júlia nélkül ({ $romeo }). Oda rakd a Boszorkányt.
 lesson-witch-other = Jó lap, de most a Boszorkány többet tehet: a 3. oszlopban mindkét ellenfél kis lapjait eltávolítja.
-lesson-end = Így megy ez hat fordulón át, amíg minden célkártya gazdára nem talál. Jegyezd meg: mérlegeld, mennyit ér a cél, őrizd az erős lapjaidat, csapj le egyszerre több kis lapra, és gyűjtsd mind a hat fajtát. Fejezd be ezt a játszmát egyedül!
+lesson-full = A 3. oszlopon ez áll: { table-full }, de betelt oszlopba is lehet lapot rakni, amíg van másik, amelyik még nem telt be, és az 1. ilyen. Rakd hát a Dalnokot a 3. oszlopba: zene alatt a nagyobb száma érvényes, több, mint 9, így a saját Boszorkányod megkíméli. Akkor a célkártya szinte biztosan a tiéd.
+lesson-full-good = Ezzel felfedted a Boszorkányt. Csak A három muskétás állíthatta volna meg a 3. oszlopban, de senki sem rakta oda.
+lesson-full-away = A Dalnok a 3. oszlopban van otthon, zene alatt. Máshol a Boszorkány nem tisztítja meg előtte az utat: oda rakd.
+lesson-full-other = Jó lesz egy másik fordulóban. A Dalnokkal a 3. oszlop szinte megvan: rakd oda, noha az oszlop betelt.
+lesson-second = Vége a fordulónak. A 3. oszlopban a Boszorkány eltávolította Rómeót és a Bíborost, és a Dalnokkal tiéd lett a célkártya. Az 1. oszlop Cosimóé: két erős lap legyőzte az egyetlen Alkimistádat. A 2. oszlopban Lucrezia Kereskedője volt otthon. { $score } pontod van, és a hat fajtából három.
+lesson-end = Így megy ez hat fordulón át, amíg minden célkártya gazdára nem talál. Jegyezd meg: mérlegeld, mennyit ér a cél, őrizd az erős lapjaidat, csapj le egyszerre több kis lapra, és gyűjtsd mind a hat fajtát. A legtöbb pont nyer. Fejezd be ezt a játszmát egyedül!
 
 # What a hint speaks of
 term-goals = megszerzett célkártyák

@@ -272,8 +272,8 @@ box-wizard-spares = secondo il regolamento il mago risparmia sé stesso: meno di
 
 ## Lesson
 
-lesson-aim = Ti diamo il benvenuto a corte! I punti vengono dagli obiettivi, in cima alle colonne. A fine round la somma d’influenza più alta di una colonna prende l’obiettivo. Alla fine vince chi ha più punti.
-lesson-columns = Il numero su un obiettivo vuol dire due cose: quanti punti vale e quante carte stanno nella sua colonna. La colonna 1 vale dunque { $most } e ha posto per { $most } carte. Quando tutte le colonne sono piene, il round finisce.
+lesson-aim = Ti diamo il benvenuto a corte! A fine partita vince chi ha più punti. I punti vengono dagli obiettivi, in cima alle colonne: a fine round la somma d’influenza più alta di una colonna prende l’obiettivo.
+lesson-columns = Il numero su un obiettivo vuol dire due cose: quanti punti vale e con quante carte la sua colonna è piena. La colonna 1 vale dunque { $most } ed è piena con { $most } carte. Una colonna piena accetta ancora carte, ma quando tutte le colonne sono piene il round finisce.
 lesson-hand = Queste sono le tue carte. Tutti giocano con gli stessi 25 personaggi, perciò puoi indovinare che cosa nascondono gli altri. Il Re vale { $king }, più di chiunque. Il Cardinale vale { $cardinal }: il numero alto sotto un obiettivo di religione, e la colonna 2 ne ha uno.
 lesson-first = La tua prima carta. Le carte si giocano coperte, così nessuno sa che cosa prepari. Manda il Cardinale dove è di casa: nella colonna 2. Così una carta media può darti { $points } punti e il Re resta per una lotta più dura.
 lesson-first-good = Ben giocata: qui il Cardinale ha il più alto dei suoi numeri.
@@ -281,8 +281,8 @@ lesson-first-elsewhere = Altrove il Cardinale conta solo il più basso dei suoi 
 lesson-first-king = Il Re è la tua carta migliore e la colonna 3 vale appena { $least }. Non spendere molto dove c’è poco da vincere. Prima il Cardinale.
 lesson-first-other = Una bella carta, ma c’è tempo. Il Cardinale vince la colonna 2 con poco: gioca lui lì.
 lesson-flip = Guarda: Lucrezia ha giocato una carta sotto il tuo Cardinale e così l’ha scoperto. Una carta nuova scopre sempre quella coperta sopra di lei. Alcuni personaggi usano l’abilità proprio in quel momento, altri a fine round.
-lesson-king = Ora il premio grosso: { $points } punti nella colonna 1. Cosimo ha già una carta lì. Gioca il Re sotto: scopri la carta di Cosimo, vedi contro chi sei, e il valore del Re ({ $king }) è difficile da battere.
-lesson-king-good = Un Drago! Qui ogni tua carta vale 2 di meno, ma il Re resta ben davanti.
+lesson-king = Ora il premio grosso: { $points } punti nella colonna 1. Due carte forti in una colonna vincono un obiettivo, in due colonne due; lascia dunque la colonna 2 al Cardinale. Nella colonna 1 Cosimo ha già una carta. Gioca il Re sotto: scopri la carta di Cosimo, vedi contro chi sei, e il valore del Re ({ $king }) è difficile da battere.
+lesson-king-good = Un Drago! Qui ogni tua carta vale di meno, ma il Re resta ben davanti.
 lesson-king-small = La colonna 3 vale solo { $least }. Il Re può vincere { $points } punti nella colonna 1.
 lesson-king-enough = Nella colonna 2 sei già in testa. Due carte forti in una colonna vincono un obiettivo, in due colonne due. Gioca il Re nella colonna 1.
 lesson-king-other = Contro una carta sconosciuta serve la più forte. Gioca il Re nella colonna 1: lì c’è più da vincere.
@@ -294,15 +294,21 @@ lesson-danger-good = Appena in tempo.
 lesson-beggar = La tua carta ha scoperto quella di Cosimo: un Mendicante. Con lui nella colonna l’obiettivo va alla somma più bassa, e il tuo Re avrebbe perso tutto! I Tre moschettieri lo annullano. La colonna 1 è piena; ora Lucrezia gioca l’ultima carta del round.
 lesson-scoring = Tutte le carte sono state scoperte e contate, colonna per colonna. Hai preso { $goals } obiettivi: fanno { $score } punti. Gli altri non vedono quanti punti hai, perciò ricorda che cosa prendono loro.
 lesson-kinds = Ecco come si vince in grande: ci sono sei tipi di obiettivi. Se alla fine ne hai uno di ogni tipo, il migliore di ogni tipo vale doppio. Agricoltura e religione li hai; i tre obiettivi di questo round sono tutti di tipi che ti mancano. Comincia Cosimo.
-lesson-home = Questa volta due tue carte sono di casa: l’Alchimista nella colonna 1 ({ $first } punti) e il Menestrello nella colonna 3 ({ $third } punti). Entrambi gli obiettivi sono di tipo nuovo per te: gioca l’uno o l’altro a casa sua, come preferisci.
+lesson-home = Questa volta due tue carte sono di casa: l’Alchimista nella colonna 1 ({ $first } punti) e il Menestrello nella colonna 3 ({ $third } punti). Altrove contano solo il più basso dei loro numeri. Entrambi gli obiettivi sono di tipo nuovo per te. Comincia dove c’è più da vincere: con l’Alchimista nella colonna 1.
 lesson-home-good = A casa sua vale una volta e mezza.
+lesson-home-minstrel = Lì è di casa, ma c’è meno da vincere. Prima l’Alchimista nella colonna 1, e tieni il Menestrello.
 lesson-home-away = Non lì: fuori casa gli specialisti contano solo il più basso dei loro numeri. Alchimista nella colonna 1 o Menestrello nella colonna 3.
 lesson-home-witch = Tieni la Strega ancora un po’: rende di più quando gli altri hanno giocato carte piccole. Prima uno specialista a casa sua.
 lesson-witch = Ora un trucco. Il Romeo di Cosimo è scoperto nella colonna 3; senza Giulietta conta il più basso dei suoi numeri ({ $romeo }). Lo ha raggiunto anche Lucrezia. La Strega vale appena { $witch }, ma a fine round toglie tutte le altre carte che valgono 9 o meno. Giocala nella colonna 3.
-lesson-witch-good = Un Cardinale fuori casa: la Strega toglierà lui e anche Romeo.
+lesson-witch-good = Un Cardinale fuori casa: la Strega toglierà lui e anche Romeo. Intanto Lucrezia ha giocato nella colonna 2 e Cosimo nella colonna 1.
 lesson-witch-elsewhere = Nella colonna 3 ha qualcosa da togliere: Romeo senza Giulietta ({ $romeo }). Gioca lì la Strega.
 lesson-witch-other = Va bene, ma ora la Strega fa di più: nella colonna 3 toglie le carte piccole di entrambi gli avversari.
-lesson-end = Si continua così per sei round, finché tutti gli obiettivi sono presi. Ricorda: valuta quanto vale un obiettivo, proteggi le carte forti, colpisci molte carte piccole insieme e raccogli tutti e sei i tipi. Finisci questa partita per conto tuo!
+lesson-full = Sulla colonna 3 c’è scritto { table-full }, ma una colonna piena accetta ancora carte finché un’altra non è piena, e la 1 non lo è. Gioca dunque il Menestrello nella colonna 3: sotto la musica conta il più alto dei suoi numeri, più di 9, perciò la tua stessa Strega lo risparmia. Allora l’obiettivo è quasi certamente tuo.
+lesson-full-good = Così hai scoperto la Strega. Solo i Tre moschettieri nella colonna 3 potevano fermarla, e nessuno li ha giocati lì.
+lesson-full-away = È di casa nella colonna 3, sotto la musica. Altrove la Strega non gli libera la strada: giocalo lì.
+lesson-full-other = Andrà bene in un altro round. Con il Menestrello la colonna 3 è quasi vinta: giocalo lì, anche se la colonna è piena.
+lesson-second = Il round è finito. Nella colonna 3 la Strega ha tolto Romeo e il Cardinale, e con il Menestrello hai preso l’obiettivo. La colonna 1 è andata a Cosimo: due carte forti hanno battuto il tuo Alchimista da solo. Nella colonna 2 il Mercante di Lucrezia era di casa. Hai { $score } punti, e tre dei sei tipi.
+lesson-end = Si continua così per sei round, finché tutti gli obiettivi sono presi. Ricorda: valuta quanto vale un obiettivo, proteggi le carte forti, colpisci molte carte piccole insieme e raccogli tutti e sei i tipi. Vince chi ha più punti. Finisci questa partita per conto tuo!
 
 # What a hint speaks of
 term-goals = obiettivi già vinti

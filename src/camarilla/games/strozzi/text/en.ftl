@@ -281,7 +281,7 @@ box-no-example-ship = no ship is the one of the rulebook’s example: gold 0, gr
 
 ## Lesson
 
-lesson-aim = You are a merchant house, and whoever earns the most money wins. Each round, every port pays 15, 10 and 5: once to the three fastest ships in it, and once more to the three highest markers on its track.
+lesson-aim = The most money wins. You are a merchant house, and ships earn it: each round, every port pays 15, 10 and 5, once to the three fastest ships in it, and once more to the three highest markers on its track.
 lesson-ship = This ship was turned up for everybody. Its speed is { $speed }, out of 8. On board it has { $cloth } cloth, which Naples wants, and { $gold } gold for Venice. The ware that a port wants moves your marker up there.
 lesson-flags = You have { $flags } flags a round, so { $flags } ships, and each must go to another port. The wares flag moves your marker one extra space, the +1 flag makes a ship faster, and the pirate flag seizes a ship at once, even from somebody else.
 lesson-claim = A fast ship with two wares for one port is just right. Claim it with the wares flag: it is fast enough as it is, so let the flag push your marker instead.
@@ -296,18 +296,20 @@ lesson-pirate = Look at this ship: speed { $speed }, with gold and a scroll. Scr
 lesson-pirate-good = It was worth it: a ship this fast is nearly certain to be first in its port.
 lesson-pirate-pass = Then Lucrezia gets the fastest kind of ship there is. This is what the pirate flag is for.
 lesson-venice = The gold on board belongs to Venice. Bring the ship there: first place for speed, one step up on the track, and one in Florence for the scroll.
-lesson-venice-good = Whoever is highest in Florence begins the next round and wins ties, so scrolls are worth having.
+lesson-venice-good = The track of Florence pays like the others, and whoever is highest there begins the next round: scrolls are worth having.
 lesson-venice-elsewhere = In Rome the gold is worth nothing. Venice wants it.
 lesson-plus = Now you turn up a ship yourself: speed { $speed } and { $grain } grain for Rome, where you have no ship yet. The +1 flag would make it as fast as any. Try it!
 lesson-plus-pass = You could wait, but a better ship for Rome is hardly to come. Try it with the +1 flag.
 lesson-danger = Ouch! Lucrezia has played the pirate flag and seized your ship. Your flag is back in your hand, but the ship is lost. Remember: as long as others have a pirate flag, a splendid ship is never safe. Now all Lucrezia has left is the +1 flag.
-lesson-patronage = Here is your second chance for Rome. The ship has speed { $speed }, { $grain } grain and a patronage symbol: its owner takes a tile. With the +1 flag it is faster than what Lucrezia has in Rome. Claim it!
+lesson-patronage = Here is your second chance for Rome, and ships run out: a flag that is not used earns nothing. The ship has speed { $speed }, { $grain } grain and a patronage symbol: its owner takes a tile. With the +1 flag it is faster than what Lucrezia has in Rome. Claim it!
 lesson-patronage-good = A modest ship: nobody spends a pirate flag on it. That is a trick, too.
 lesson-patronage-pass = If you wait, the ships may run out: a flag that is not used earns nothing. Use the +1 flag.
 lesson-rome = One ship a port each round: Venice and Naples have yours already, so Rome it is. The grain is wanted there anyway.
-lesson-tile = Now a patronage tile. They count at the very end: in each of art, science and architecture the highest totals earn 30, 20 and 10. A tile of value 2 counts more there; one of value 1 moves a marker up now. Take whichever you like.
-lesson-tile-good = Whoever collects one kind wins it more easily.
-lesson-paid = The round is over: Lucrezia and Cosimo have used their flags, too, and everybody was paid for ships and markers. You have { $money } coins. The ships leave, but the markers stay: a lead on a track pays again in every round.
+lesson-tile = Now a patronage tile. At the very end the highest totals in art, science and architecture earn 30, 20 and 10, and there a tile of value 2 counts more. But one of value 1 moves a marker up now. Look at Venice: on its track you are level with Cosimo. Take the art tile with gold: one step takes you ahead, and a track pays in every round.
+lesson-tile-two = Good for science at the end. But the art tile takes you ahead in Venice now, and the track pays in every round. Take that.
+lesson-tile-grain = That would move you up in Rome, but Lucrezia would still be ahead there: nothing would change. In Venice one step takes you ahead: take the art tile with gold.
+lesson-tile-good = And it paid at once: Lucrezia came to the same space in Venice later, and whoever was there first stays ahead.
+lesson-paid = The round is over: Lucrezia and Cosimo have used their flags, too, and all ships and markers were paid. Look at Venice: your ship was the fastest and your marker the highest, 15 each. In all, three ships and four markers made { $money } coins. The ships leave, but the markers stay: a lead on a track pays again in every round.
 lesson-end = There are three rounds. So push your markers early, keep an eye on who still has a pirate flag, and collect tiles of one kind. After the third round the tiles are paid and the most money wins. Finish this game on your own!
 
 # What a hint speaks of

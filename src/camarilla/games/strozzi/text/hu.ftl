@@ -278,7 +278,7 @@ box-no-example-ship = egyik hajó sem a szabálykönyv példájának hajója: go
 
 ## Lesson
 
-lesson-aim = Egy kereskedőház feje vagy, és a legtöbb pont nyer. Minden forduló végén minden kikötő 15, 10 és 5 pontot ad: egyszer a benne lévő három leggyorsabb hajóért, egyszer pedig a sávján legmagasabban álló három jelzőért.
+lesson-aim = A legtöbb pont nyer. Egy kereskedőház feje vagy, és a hajóid hozzák a pontot: minden forduló végén minden kikötő 15, 10 és 5 pontot ad, egyszer a benne lévő három leggyorsabb hajóért, egyszer pedig a sávján legmagasabban álló három jelzőért.
 lesson-ship = Ezt a hajót mindenki látja. Sebessége { $speed }, a leggyorsabbaké 8. A rakománya { $cloth } szövet, ezt Nápoly kéri, és { $gold } arany Velencének. Amelyik árut a kikötő kéri, az ott feljebb lépteti a jelződet.
 lesson-flags = Egy fordulóban { $flags } zászlód van, vagyis { $flags } hajód, és mindegyiknek más kikötőbe kell mennie. Az áruzászló eggyel többet lépteti a jelződet, a +1-es zászló gyorsabbá teszi a hajót, a kalózzászló pedig azonnal megszerzi, akár mástól is.
 lesson-claim = Gyors hajó, két áruval ugyanannak a kikötőnek: épp jó. Tedd rá az áruzászlót: úgyis elég gyors, inkább a jelződet tolja a zászló.
@@ -293,18 +293,20 @@ lesson-pirate = Nézd ezt a hajót: sebessége { $speed }, arany és papírteker
 lesson-pirate-good = Megérte: egy ilyen gyors hajó szinte biztosan első a kikötőjében.
 lesson-pirate-pass = Akkor Lucreziáé lesz a lehető leggyorsabb hajó. Erre való a kalózzászló.
 lesson-venice = Az arany Velencébe való. Vidd oda a hajót: első hely a sebességért, egy lépés felfelé a sávon, és egy Firenzében a papírtekercsért.
-lesson-venice-good = Firenzében a legmagasabban álló kezdi a következő fordulót, és megnyeri a holtversenyeket: jól jön a papírtekercs.
+lesson-venice-good = Firenze sávja ugyanúgy fizet, mint a többi, és aki ott a legmagasabban áll, az kezdi a következő fordulót: jól jön a papírtekercs.
 lesson-venice-elsewhere = Rómában az arany nem ér semmit. Velence kéri.
 lesson-plus = Most te fordítottál fel hajót: sebessége { $speed }, és { $grain } gabonát visz, amit Róma kér; ott még nincs hajód. A +1-es zászlóval bármelyikkel felveszi a versenyt. Próbáld meg!
 lesson-plus-pass = Várhatsz, de jobb hajó Rómába aligha jön. Próbáld meg a +1-es zászlóval.
 lesson-danger = Jaj! Lucrezia kalózzászlóval megszerezte a hajódat. A zászlódat visszakaptad, de a hajó odavan. Jegyezd meg: amíg másoknak van kalózzászlajuk, egy pompás hajó sosincs biztonságban. Lucreziának most már csak a +1-es zászlója maradt.
-lesson-patronage = Itt a második esély Rómára. A hajó sebessége { $speed }, rakománya { $grain } gabona, és támogatáslapka jele van rajta: a gazdája lapkát kap. A +1-es zászlóval gyorsabb, mint Lucrezia római hajója. Szerezd meg!
+lesson-patronage = Itt a második esély Rómára, és a hajók elfogyhatnak: a fel nem használt zászló semmit sem hoz. A hajó sebessége { $speed }, rakománya { $grain } gabona, és támogatáslapka jele van rajta: a gazdája lapkát kap. A +1-es zászlóval gyorsabb, mint Lucrezia római hajója. Szerezd meg!
 lesson-patronage-good = Szerény hajó: senki sem költ rá kalózzászlót. Ez is egyfajta csel.
 lesson-patronage-pass = Ha vársz, elfogyhatnak a hajók: a fel nem használt zászló semmit sem hoz. Tedd rá a +1-es zászlót.
 lesson-rome = Fordulónként egy hajó mehet egy kikötőbe: Velencében és Nápolyban már van hajód, tehát irány Róma. A gabonát úgyis ott kérik.
-lesson-tile = Most egy támogatáslapka. Ezek a játék legvégén számítanak: művészetben, tudományban és építészetben a legnagyobb összérték 30, 20 és 10 pontot ér. A 2 értékű ott többet ér, az 1 értékű viszont most léptet egy jelzőt. Vedd el, amelyik tetszik.
-lesson-tile-good = Aki egy fajtát gyűjt, azt könnyebben megnyeri.
-lesson-paid = A fordulónak vége: Lucrezia és Cosimo is felhasználta a zászlóit, és mindenki megkapta a pontjait a hajókért és a jelzőkért. Neked { $money } pontod van. A hajók elmennek, a jelzők maradnak: aki egy sávon vezet, minden fordulóban újra kap érte.
+lesson-tile = Most egy támogatáslapka. A játék legvégén művészetben, tudományban és építészetben a legnagyobb összérték 30, 20 és 10 pontot ér, ott a 2 értékű többet számít. Az 1 értékű viszont most léptet egy jelzőt. Nézd Velencét: a sávján egy mezőn állsz Cosimóval. Vedd el a művészetlapkát arannyal: egy lépés, és te vezetsz, a sáv pedig minden fordulóban fizet.
+lesson-tile-two = A végén jó a tudományhoz. De a művészetlapka most elsővé tesz Velencében, és a sáv minden fordulóban fizet. Azt vedd el.
+lesson-tile-grain = Az Rómában léptetne, de ott Lucrezia így is előtted maradna: semmi sem változna. Velencében egy lépés elsővé tesz: vedd el a művészetlapkát arannyal.
+lesson-tile-good = És máris fizetett: Lucrezia később ért Velencében ugyanarra a mezőre, és aki előbb volt ott, az marad elöl.
+lesson-paid = A fordulónak vége: Lucrezia és Cosimo is felhasználta a zászlóit, és minden hajó és jelző megkapta a pontját. Nézd Velencét: tiéd a leggyorsabb hajó és a legmagasabb jelző, mindkettő 15 pont. Összesen három hajó és négy jelző { $money } pontot hozott. A hajók elmennek, a jelzők maradnak: aki egy sávon vezet, minden fordulóban újra kap érte.
 lesson-end = Három forduló van. Told hát korán a jelzőidet, figyeld, kinek van még kalózzászlaja, és gyűjts egyféle lapkát. A harmadik forduló után a lapkák is pontot érnek, és a legtöbb pont nyer. Fejezd be ezt a játszmát egyedül!
 
 # What a hint speaks of

@@ -278,7 +278,7 @@ box-no-example-ship = nessuna nave è quella dell’esempio del regolamento: gol
 
 ## Lesson
 
-lesson-aim = Guidi una casata di mercanti e vince chi guadagna di più. A ogni round ogni porto paga 15, 10 e 5: una volta alle tre navi più veloci e una volta ai tre segnalini più alti sul suo tracciato.
+lesson-aim = Vince chi ha più denaro. Guidi una casata di mercanti, e lo guadagnano le navi: a ogni round ogni porto paga 15, 10 e 5, una volta alle tre navi più veloci e una volta ai tre segnalini più alti sul suo tracciato.
 lesson-ship = Questa nave è stata scoperta per tutti. La sua velocità è { $speed }, su un massimo di 8. A bordo ci sono { $cloth } di stoffa, che Napoli chiede, e { $gold } di oro per Venezia. La merce che un porto chiede fa salire lì il tuo segnalino.
 lesson-flags = A ogni round hai { $flags } bandiere, quindi { $flags } navi, ognuna in un porto diverso. La bandiera merci fa salire il segnalino di una casella in più, la bandiera +1 rende la nave più veloce, la bandiera pirata prende subito una nave, anche a un altro.
 lesson-claim = Una nave veloce con due merci per lo stesso porto è perfetta. Mettici la bandiera merci: è già abbastanza veloce, meglio che la bandiera spinga il segnalino.
@@ -293,18 +293,20 @@ lesson-pirate = Guarda questa nave: velocità { $speed }, con oro e una pergamen
 lesson-pirate-good = Ne valeva la pena: una nave così veloce è quasi di certo prima nel suo porto.
 lesson-pirate-pass = Così Lucrezia avrebbe la nave più veloce che ci sia. La bandiera pirata serve proprio a questo.
 lesson-venice = L’oro a bordo è per Venezia. Porta lì la nave: primo posto per velocità, un passo sul tracciato e uno a Firenze per la pergamena.
-lesson-venice-good = Chi è più in alto a Firenze inizia il round successivo e vince i pareggi: le pergamene servono.
+lesson-venice-good = Il tracciato di Firenze paga come gli altri, e chi vi è più in alto inizia il round successivo: le pergamene servono.
 lesson-venice-elsewhere = A Roma l’oro non vale niente. Lo chiede Venezia.
 lesson-plus = Ora sei tu a scoprire una nave: velocità { $speed } e { $grain } di grano per Roma, dove non hai ancora navi. Con la bandiera +1 sarebbe veloce come nessun’altra. Prova!
 lesson-plus-pass = Potresti aspettare, ma è difficile che arrivi una nave migliore per Roma. Prova con la bandiera +1.
 lesson-danger = Ahi! Lucrezia ha usato la bandiera pirata e ti ha preso la nave. La bandiera ti è tornata, ma la nave è persa. Ricorda: finché gli altri hanno una bandiera pirata, una nave splendida non è mai al sicuro. Ora a Lucrezia resta solo la bandiera +1.
-lesson-patronage = Ecco la seconda occasione per Roma. La nave ha velocità { $speed }, { $grain } di grano e il simbolo del mecenatismo: chi la prende riceve una tessera. Con la bandiera +1 è più veloce di quella di Lucrezia a Roma. Prendila!
+lesson-patronage = Ecco la seconda occasione per Roma, e le navi possono finire: una bandiera non usata non rende niente. La nave ha velocità { $speed }, { $grain } di grano e il simbolo del mecenatismo: chi la prende riceve una tessera. Con la bandiera +1 è più veloce di quella di Lucrezia a Roma. Prendila!
 lesson-patronage-good = Una nave modesta: nessuno ci spreca una bandiera pirata. Anche questo è un trucco.
 lesson-patronage-pass = Se aspetti, le navi possono finire: una bandiera non usata non rende niente. Usa la bandiera +1.
 lesson-rome = Una nave per porto a ogni round: a Venezia e Napoli ne hai già una, quindi Roma. E lì il grano è proprio richiesto.
-lesson-tile = Ora una tessera mecenatismo. Contano alla fine della partita: in arte, scienza e architettura i totali più alti rendono 30, 20 e 10. Una tessera da 2 lì conta di più; una da 1 fa salire subito un segnalino. Prendi quella che preferisci.
-lesson-tile-good = Chi raccoglie un solo tipo può vincerlo più facilmente.
-lesson-paid = Il round è finito: anche Lucrezia e Cosimo hanno usato le bandiere, e tutti hanno incassato per navi e segnalini. Tu hai { $money } monete. Le navi vanno via, i segnalini restano: chi è avanti su un tracciato incassa di nuovo a ogni round.
+lesson-tile = Ora una tessera mecenatismo. Alla fine della partita, in arte, scienza e architettura, i totali più alti rendono 30, 20 e 10, e lì una tessera da 2 conta di più. Ma una da 1 fa salire subito un segnalino. Guarda Venezia: sul suo tracciato sei alla pari con Cosimo. Prendi la tessera arte con l’oro: un passo ti porta davanti, e un tracciato paga a ogni round.
+lesson-tile-two = Va bene per la scienza, alla fine. Ma la tessera arte ti porta subito davanti a Venezia, e il tracciato paga a ogni round. Prendi quella.
+lesson-tile-grain = Ti farebbe salire a Roma, ma Lucrezia resterebbe davanti: non cambierebbe niente. A Venezia un passo ti porta davanti: prendi la tessera arte con l’oro.
+lesson-tile-good = E ha pagato subito: Lucrezia è arrivata dopo alla stessa casella di Venezia, e chi c’era prima resta davanti.
+lesson-paid = Il round è finito: anche Lucrezia e Cosimo hanno usato le bandiere, e tutte le navi e i segnalini sono stati pagati. Guarda Venezia: la tua nave era la più veloce e il tuo segnalino il più alto, 15 ciascuno. In tutto tre navi e quattro segnalini hanno reso { $money } monete. Le navi vanno via, i segnalini restano: chi è avanti su un tracciato incassa di nuovo a ogni round.
 lesson-end = I round sono tre. Perciò spingi presto i segnalini, tieni d’occhio chi ha ancora la bandiera pirata e raccogli tessere di un tipo. Dopo il terzo round si pagano le tessere e vince chi ha più denaro. Finisci questa partita per conto tuo!
 
 # What a hint speaks of

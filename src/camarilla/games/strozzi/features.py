@@ -1,0 +1,40 @@
+"""What learned judgement looks at, seat by seat: the terms of the handwritten one in finer parts, and plain counts."""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from camarilla.core.bits import bit, count
+from camarilla.core.position import Position
+from camarilla.games.strozzi.heuristics import (
+    flags_worth, marker_worth, patronage_of, pending_worth, ships_worth,
+)  # fmt: skip
+from camarilla.games.strozzi.layout import FLAGS_OF, SEATS, SPACE
+from camarilla.games.strozzi.pieces import CATEGORIES, CATEGORY_NAMES, CITIES, CITY_NAMES, PIRATE, PLAYERS
+from camarilla.games.strozzi.rules.scoring import money_of
+from camarilla.games.strozzi.state import StrozziState
+
+FEATURES: Final = ["money", "ships", "flags", "claim", "flags left", "pirate", *CITY_NAMES, *CATEGORY_NAMES]
+"""A row of these for each seat."""
+
+
+def write_features(position: Position, into: vec[i64]) -> None:
+    """Write every seat's row, while the game goes on; what has a worth, in hundredths of money."""
+    state = cast(StrozziState, position)
+    cells = state.cells
+    at: i64 = 0
+    for seat in range(cells[SEATS]):
+        into[at] = 100 * money_of(state, seat)
+        into[at + 1] = ships_worth(state, seat)
+        into[at + 2] = flags_worth(state, seat)
+        into[at + 3] = pending_worth(state, seat)
+        into[at + 4] = count(cells[FLAGS_OF + seat])
+        into[at + 5] = count(cells[FLAGS_OF + seat] & bit(PIRATE))
+        at += 6
+        for city in range(CITIES):
+            into[at] = marker_worth(state, seat, city, cells[SPACE + city * PLAYERS + seat])
+            at += 1
+        for category in range(CATEGORIES):
+            into[at] = patronage_of(state, seat, category)
+            at += 1
