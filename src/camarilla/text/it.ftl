@@ -390,8 +390,8 @@ train-few = C’è troppo poco da cui imparare: { $games ->
    *[other] { $games } partite
 }, e ne servono almeno { $least }. Dagli più tempo.
 train-interrupted = Interrotto. { $games ->
-    [one] 1 partita è conservata
-   *[other] { $games } partite sono conservate
+    [one] 1 partita è salvata
+   *[other] { $games } partite sono salvate
 }; lo stesso comando continua.
 train-done = { $game }, { $seats } posti: ha imparato da { $games } partite e { $positions } posizioni
 train-losses = Perdita sulle partite da cui non ha imparato: scritto a mano { $handwritten }, imparato { $learned } (meno è meglio).
