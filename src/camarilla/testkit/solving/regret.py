@@ -15,13 +15,14 @@ class Regrets:
         self._tree = tree
         self._missed = [[0.0] * len(known.actions) for known in tree.known]
         self._sums = [[0.0] * len(known.actions) for known in tree.known]
-        self._rounds = 0
+        self.rounds = 0
+        """How many were played."""
         self._now: Policy = [self._shares(known) for known in tree.known]
 
     def play(self, rounds: int) -> "Regrets":
         """So many rounds more; in each the seats learn one after the other."""
         for _ in range(rounds):
-            self._rounds += 1
+            self.rounds += 1
             for seat in range(self._tree.seats):
                 news = [[0.0] * len(known.actions) for known in self._tree.known]
                 self._walk(self._tree.root, seat, 1.0, 1.0, news)
@@ -58,7 +59,7 @@ class Regrets:
         missed = news[node.known.number]
         for number, one in enumerate(worths):
             missed[number] += others * (one - worth)
-            sums[number] += self._rounds * own * shares[number] / len(node.known.nodes)
+            sums[number] += self.rounds * own * shares[number] / len(node.known.nodes)
         return worth
 
     def _learn(self, known: Known, news: list[float]) -> None:

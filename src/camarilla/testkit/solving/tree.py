@@ -6,7 +6,7 @@ of perfect recall. Outcomes of luck that lead to the same are one branch.
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from camarilla.core.game import Game
@@ -16,6 +16,22 @@ from camarilla.testkit.worlds import dealt, decided
 
 Knowledge = tuple[bytes, ...]
 """Of each seat, a digest of all that it was told and has decided."""
+
+
+Returns = Callable[[Position], list[float]]
+"""What the end of a game is worth to each seat."""
+
+
+def by_place(position: Position) -> list[float]:
+    """The share of the others that a seat has left behind, less the share that is before it: from 1 to -1."""
+    places = position.ranking()
+    return [sum((other > place) - (other < place) for other in places) / (len(places) - 1) for place in places]
+
+
+def by_win(position: Position) -> list[float]:
+    """1 for the winner, shared by those who share the first place: what our search looks for."""
+    places = position.ranking()
+    return [(place == 1) / places.count(1) for place in places]
 
 
 class TooLarge(Exception):
@@ -48,11 +64,12 @@ class Known:
 
 
 class Tree:
-    """Every course of a game with a number of seats; refuses more than `most` nodes."""
+    """Every course of a game with a number of seats, worth `returns` at its end; refuses more than `most` nodes."""
 
-    def __init__(self, game: Game, seats: int, most: int = 2_000_000) -> None:
+    def __init__(self, game: Game, seats: int, most: int = 2_000_000, returns: Returns = by_place) -> None:
         self.game = game
         self.seats = seats
+        self._returns = returns
         self.size = 0
         self.ends = 0
         self.known: list[Known] = []
@@ -80,7 +97,7 @@ class Tree:
         acting = position.to_act()
         if not acting:
             self.ends += 1
-            return Node(returns=returns_of(position))
+            return Node(returns=self._returns(position))
         node = Node(known=self._known(position, acting[0], known))
         assert node.known is not None
         node.known.nodes.append(node)
@@ -117,9 +134,3 @@ def _more(before: bytes, news: list[object]) -> bytes:
     if not news:
         return before
     return hashlib.sha256(before + json.dumps(news).encode()).digest()
-
-
-def returns_of(position: Position) -> list[float]:
-    """By place: the share of the others that a seat has left behind, less the share that is before it."""
-    places = position.ranking()
-    return [sum((other > place) - (other < place) for other in places) / (len(places) - 1) for place in places]
