@@ -5,7 +5,6 @@ writes it down in Gambit's format, reads that as a game of its own, and solves i
 """
 
 import functools
-import re
 
 import pyspiel
 import pytest
@@ -15,11 +14,12 @@ import camarilla.adapters.openspiel  # noqa: F401 - registers the games
 from camarilla.core.registry import game_ids
 from camarilla.testkit.solving.policies import exploitability, uniform, values
 from camarilla.testkit.solving.regret import Regrets
-from camarilla.testkit.solving.tree import Tree
+from camarilla.testkit.solving.tree import Tree, by_win
 from tools import small_boxes
 
 pytestmark = pytest.mark.extras
 ROUNDS = 80
+NOISE = 0.02
 
 
 @functools.cache
@@ -57,6 +57,17 @@ def test_random_play_is_as_exploitable_to_both(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_the_page_says_what_is_found(id: str) -> None:
+def test_the_page_says_how_large_and_what_worth_a_game_is(id: str) -> None:
     page = small_boxes.PAGE.read_text(encoding="utf-8")
     assert small_boxes.sizes(id, tree_of(id)) in page, f"python -m tools.small_boxes {id}"
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_more_simulations_do_not_make_search_more_exploitable(id: str) -> None:
+    """Up to what one seed more or less makes; and any search is better than none."""
+    line = small_boxes.measured(id, small_boxes.tree_of(id, by_win))
+    assert line in small_boxes.PAGE.read_text(encoding="utf-8"), f"python -m tools.small_boxes {id}"
+    random, *searched = [float(gap) for gap in line.split("|")[2:-1]]
+    assert len(searched) == len(small_boxes.BUDGETS)
+    assert max(searched) < random
+    assert searched[-1] <= searched[0] + NOISE

@@ -20,7 +20,7 @@ class KuhnTree:
     def __init__(self) -> None:
         self.seats = 2
         self.known: list[Known] = []
-        self._found: dict[tuple[int, str], Known] = {}
+        self.found: dict[tuple[int, str], Known] = {}
         deals = [(a, b) for a in range(FACES) for b in range(FACES) if a != b]
         self.root = Node([self._node(deal, "") for deal in deals], [1 / len(deals)] * len(deals))
 
@@ -33,11 +33,11 @@ class KuhnTree:
             return Node(returns=[float(first), float(-first)])
         seat = len(said) % 2
         key = deal[seat], said
-        if key not in self._found:
-            self._found[key] = Known(len(self.known), seat, [0, 1], None)  # type: ignore[arg-type]
-            self.known.append(self._found[key])
-        node = Node(known=self._found[key])
-        self._found[key].nodes.append(node)
+        if key not in self.found:
+            self.found[key] = Known(len(self.known), seat, [0, 1], None)  # type: ignore[arg-type]
+            self.known.append(self.found[key])
+        node = Node(known=self.found[key])
+        self.found[key].nodes.append(node)
         node.branches = [self._node(deal, said + word) for word in "cb"]
         return node
 
@@ -59,6 +59,20 @@ def test_best_answers_to_random_play_in_kuhns_poker() -> None:
     assert values(tree, answer)[0] == pytest.approx(first)
     assert best_answer(tree, policy, 1)[0] == pytest.approx(5 / 12)
     assert exploitability(tree, policy) == pytest.approx((1 / 2 - 1 / 8 + 5 / 12 + 1 / 8) / 2)
+
+
+def test_the_best_answer_knows_what_a_bet_tells() -> None:
+    """The second player bets and calls with the king, and after a check bets one jack in ten.
+
+    So the first bets the jack (1 and -2), checks the queen and folds it to a bet (0.8 and -1), and checks the king to
+    call (1.1 and 1).
+    """
+    tree = KuhnTree()
+    shares = {(face, said): [1.0, 0.0] for face in range(FACES) for said in ("", "c", "b", "cb")}
+    shares.update({(2, "c"): [0.0, 1.0], (2, "b"): [0.0, 1.0], (0, "c"): [0.9, 0.1]})
+    keys = {known.number: key for key, known in tree.found.items()}
+    policy = policy_of(cast(Tree, tree), lambda known: shares[keys[known.number]])
+    assert best_answer(cast(Tree, tree), policy, 0)[0] == pytest.approx((-1 / 2 - 0.1 + 1.05) / 3)
 
 
 @pytest.fixture(scope="module")

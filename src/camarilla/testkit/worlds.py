@@ -85,10 +85,9 @@ def count_worlds(chair: Chair) -> int:
 
 def every_world(chair: Chair) -> Iterator[tuple[Position, float]]:
     """Every way to guess a world for a chair, and how likely it is; several may lead to the same world."""
-    tried = _Tried()
-    for made, likelihood in with_every_luck(chair.world):
-        tried.one_more()
-        yield made, likelihood
+    for tried, guessed in enumerate(with_every_luck(chair.world), 1):
+        _refuse_more_than_most(tried, "ways to guess a world")
+        yield guessed
 
 
 def consistent_worlds(watched: Watched) -> dict[str, float]:
