@@ -16,7 +16,7 @@ from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.solving.policies import Policy, exploitability, policy_of, uniform, values
 from camarilla.testkit.solving.regret import Regrets
-from camarilla.testkit.solving.tree import Known, Returns, Tree, by_place, by_win
+from camarilla.testkit.solving.tree import GameTree, InformationSet, Returns, by_place, by_win
 
 PAGE = Path(__file__).parents[1] / "docs" / "small-boxes.md"
 LEVEL = "hard"
@@ -27,18 +27,18 @@ ROUNDS = 120
 """Of regret minimisation, after which every game is within a thousandth of an equilibrium."""
 
 
-def tree_of(id: str, returns: Returns = by_place) -> Tree:
+def tree_of(id: str, returns: Returns = by_place) -> GameTree:
     """All that can happen in the small version of a game."""
     game = find_game(f"{id}:small")
-    return Tree(game, game.seats[0], returns=returns)
+    return GameTree(game, game.seats[0], returns=returns)
 
 
-def search_policy(tree: Tree, simulations: int) -> Policy:
+def search_policy(tree: GameTree, simulations: int) -> Policy:
     """How our search decides in every information set, with so many simulations each; the same every time."""
     return policy_of(tree, lambda known: _searched(tree.game, known, simulations))
 
 
-def _searched(game: Game, known: Known, simulations: int) -> list[float]:
+def _searched(game: Game, known: InformationSet, simulations: int) -> list[float]:
     if len(known.actions) == 1:
         return [1.0]
     settings = level_of(game, LEVEL).settings
@@ -47,7 +47,7 @@ def _searched(game: Game, known: Known, simulations: int) -> list[float]:
     return [likely.get(action, 0.0) for action in known.actions]
 
 
-def sizes(id: str, tree: Tree) -> str:
+def sizes(id: str, tree: GameTree) -> str:
     """A line of the table of sizes and values."""
     solved = Regrets(tree).play(ROUNDS).policy()
     worth = ", ".join(f"{value:+.3f}" for value in values(tree, solved))
@@ -55,7 +55,7 @@ def sizes(id: str, tree: Tree) -> str:
     return f"| {id} | {tree.seats} | {tree.size:,} | {tree.ends:,} | {len(tree.known):,} | {worth} | {gap:.5f} |"
 
 
-def measured(id: str, tree: Tree) -> str:
+def measured(id: str, tree: GameTree) -> str:
     """A line of the table of exploitability, in chances to win: random play, then search with each budget."""
     gaps = [exploitability(tree, uniform(tree))]
     gaps += [exploitability(tree, search_policy(tree, simulations)) for simulations in BUDGETS]

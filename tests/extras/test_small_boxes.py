@@ -14,7 +14,7 @@ import camarilla.adapters.openspiel  # noqa: F401 - registers the games
 from camarilla.core.registry import game_ids
 from camarilla.testkit.solving.policies import exploitability, uniform, values
 from camarilla.testkit.solving.regret import Regrets
-from camarilla.testkit.solving.tree import Tree, by_win
+from camarilla.testkit.solving.tree import GameTree, by_win
 from tools import small_boxes
 
 pytestmark = pytest.mark.extras
@@ -23,7 +23,7 @@ NOISE = 0.02
 
 
 @functools.cache
-def tree_of(id: str) -> Tree:
+def tree_of(id: str) -> GameTree:
     return small_boxes.tree_of(id)
 
 

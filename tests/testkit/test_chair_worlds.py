@@ -43,7 +43,7 @@ def test_guessed_worlds_are_those_there_are(setup: Setup) -> None:
 
 
 def test_a_world_weighs_what_the_others_decisions_say_of_it() -> None:
-    chair, wanted = seated(SETUPS[2], 1, 1)
+    chair, _ = seated(SETUPS[2], 1, 1)
     assert chair.game.id == "ruse-and-bruise:small"
     weights = {world.digest(): (weight, world.likelihood(1)) for weight, world in chair.worlds(FastChance(1), 200)}
     assert len({round(likely, 9) for _, likely in weights.values()}) > 1

@@ -34,7 +34,7 @@ def by_win(position: Position) -> list[float]:
     return [(place == 1) / places.count(1) for place in places]
 
 
-class TooLarge(Exception):
+class TreeTooLarge(Exception):
     """There is more than a tree is allowed to hold."""
 
 
@@ -44,11 +44,11 @@ class Node:
 
     branches: list["Node"] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)
-    known: "Known | None" = None
+    known: "InformationSet | None" = None
     returns: list[float] = field(default_factory=list)
 
 
-class Known:
+class InformationSet:
     """An information set: a seat, its actions, and the nodes that it cannot tell apart."""
 
     def __init__(self, number: int, seat: int, actions: list[int], position: Position) -> None:
@@ -63,7 +63,7 @@ class Known:
         return Chair(game, self._position.clone(), self.seat)
 
 
-class Tree:
+class GameTree:
     """Every course of a game with a number of seats, worth `returns` at its end; refuses more than `most` nodes."""
 
     def __init__(self, game: Game, seats: int, most: int = 2_000_000, returns: Returns = by_place) -> None:
@@ -72,9 +72,9 @@ class Tree:
         self._returns = returns
         self.size = 0
         self.ends = 0
-        self.known: list[Known] = []
+        self.known: list[InformationSet] = []
         self._most = most
-        self._found: dict[bytes, Known] = {}
+        self._found: dict[bytes, InformationSet] = {}
         nothing: Knowledge = (b"",) * seats
         self.root = self._luck([(at, share, nothing) for at, share in dealt(game, seats)])
 
@@ -117,17 +117,17 @@ class Tree:
         seen = [self.game.kinds.seen_by(event, seat) for event in position.log or []]
         return [event for event in seen if event is not None]
 
-    def _known(self, position: Position, seat: int, known: Knowledge) -> Known:
+    def _known(self, position: Position, seat: int, known: Knowledge) -> InformationSet:
         key = _more(known[seat], [seat, position.view(seat)])
         if key not in self._found:
-            self._found[key] = Known(len(self.known), seat, position.legal(seat), position.clone())
+            self._found[key] = InformationSet(len(self.known), seat, position.legal(seat), position.clone())
             self.known.append(self._found[key])
         return self._found[key]
 
     def _one_more(self) -> None:
         self.size += 1
         if self.size > self._most:
-            raise TooLarge(f"{self.game.id} has more than {self._most} nodes")
+            raise TreeTooLarge(f"{self.game.id} has more than {self._most} nodes")
 
 
 def _more(before: bytes, news: list[object]) -> bytes:
