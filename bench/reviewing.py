@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 
 from rich.console import Console
+from tools.calibration import BOT, brier, played, record_of_bots
 
 from bench.reach import Aim, report
 from camarilla.core.moments import Replayed
@@ -15,7 +16,6 @@ from camarilla.core.registry import find_game, game_ids
 from camarilla.review.evaluator import SamplingEvaluator
 from camarilla.review.hint import hint
 from camarilla.review.review import review
-from tools.calibration import BOT, brier, played, record_of_bots
 
 TITLE = "Hints and reviews: chances to win against what happened, and seconds, one core"
 GAMES = 12
