@@ -27,7 +27,7 @@ class Estimate:
         if len(values) < 2:
             return cls(mean, least, most)
         if min(values) == max(values) and mean in (least, most):
-            # As good, or as bad, as can be: where the truth is at the end of this, they are alike in one of twenty cases.
+            # As good or as bad as can be: if the truth is at the end of this, they are so alike in one of twenty cases.
             reach = (most - least) * (1 - 0.05 ** (1 / len(values)))
             return cls(mean, max(least, mean - reach), min(most, mean + reach))
         half = students_t(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values))

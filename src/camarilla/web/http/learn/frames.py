@@ -27,9 +27,9 @@ def lesson_frame(guided: GuidedGame, say: Say) -> Frame:
         "board": board_frame(board),
         "beats": beats_with_cards(table, seat, guided.before, say, board, memory) if guided.answers else [],
         "ask": question(table, say.names, seat, view, say),
-        "legal": [
-            {**offered(game.verbs, number, say), "answer": game.verbs.text(number)} for number in guided.offered()
-        ],
+        "legal": [offered(game.verbs, number, say) for number in guided.offered()],
+        "typed": {number: game.verbs.text(number) for number in guided.offered()},
+        "wanted": guided.wanted(),
         "log": log_lines(table, seat, say),
         "players": players_of(table, seat, view, say),
         "result": ending(table, say.names, say),
