@@ -510,7 +510,6 @@ review-deal = Fortuna della distribuzione
 review-draws = Fortuna di ciò che si è scoperto
 review-own = Decisioni proprie
 review-others = Decisioni degli altri
-review-residual = Non spiegato
 review-result = Risultato
 review-turns = Punti di svolta
 review-turn = { $number }. { $owner }: { $action }. Probabilità di vittoria di { $seat }: { $before } → { $then } (decisione { $decision }, fortuna { $luck }).
