@@ -14,7 +14,7 @@ from functools import partial
 from camarilla.bots.base import BOTS
 from camarilla.bots.deals import DuplicateTable, outcomes
 from camarilla.bots.estimate import Estimate
-from camarilla.bots.levels import Level, LevelBot, told_of
+from camarilla.bots.levels import Level, LevelBot, make_level, told_of
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game
@@ -39,7 +39,7 @@ def row(game_id: str, level: str, other: str, deals: int, changed: list[str]) ->
     """One row of the table."""
     game = find_game(game_id)
     told = told_of(game, level) | tomllib.loads("\n".join(changed))
-    hero = partial(VariedBot, Level(told))
+    hero = partial(VariedBot, make_level(game, told))
     line_up = [0, *[1] * (SEATS - 1)]
     table = DuplicateTable(game, [hero, BOTS[other]], line_up, game.choose({}), SEED)
     played = [table.deal(number) for number in range(deals)]
