@@ -20,7 +20,7 @@ MEASURED := --cov --cov-report=
 QUICK := tests/core tests/testkit tests/games tests/speech tests/test_records.py tests/test_exports.py \
 	tests/web/test_pages.py tests/web/test_table.py
 
-.PHONY: play terminal test test-extras quick coverage setup only check docs reference soak proxy ladder bench lock clean
+.PHONY: play terminal test test-extras quick coverage setup only check docs reference soak proxy ladder bench bench-peers baselines lock clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(COMPILE_BEHIND)
@@ -79,6 +79,15 @@ ladder: $(VENV)/ready-dev  ## Play the first deal of every line of docs/ladder.m
 bench: $(VENV)/ready-dev $(VENV)/ready-bench  ## Measure speed and memory against the targets
 	@$(RUN) tools/browser.py
 	@$(RUN) -m bench
+
+bench-peers: $(VENV)/ready-dev $(VENV)/ready-bench  ## Measure other people's games and environments with ours, into docs/benchmarks.md; needs npm
+	@$(RUN) -m bench.peers
+
+# In an environment of its own, because PyTorch is large; the compiled rules are those of the checkout.
+baselines: $(VENV)/ready-dev  ## Learn every game by self-play with three seeds, into docs/baselines.md; SHORT=1 learns less
+	@test -e build/baselines/ready || { $(PYTHON) -m venv build/baselines && \
+		build/baselines/bin/pip install --quiet -r baselines/requirements.txt && touch build/baselines/ready; }
+	@OMP_NUM_THREADS=1 PYTHONPATH=src:. build/baselines/bin/python -m baselines $(if $(SHORT),--short)
 
 lock: $(VENV)/ready-dev  ## Lock what pyproject.toml asks for; UPGRADE=--upgrade takes the newest versions
 	@$(RUN) tools/lock.py $(UPGRADE)

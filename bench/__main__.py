@@ -6,19 +6,21 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 
 from bench import crowd, environments, growth, processes, search, web
 from bench.load import report as load
-from bench.measure import best_rates, middle_position, size_of, works_of
-from bench.peers import peer_works
+from bench.measure import Work, best_rates, middle_position, size_of, works_of
 from bench.reach import Aim, Verdict, report, status
 from camarilla.core import position
 from camarilla.core.registry import find_game, game_ids
 
 HERE = Path(__file__).parent
+FASTEST = ("play hearts", "play goofspiel")
+"""What is measured of OpenSpiel: a card game with tricks, and its fastest."""
 ROWS = {
     "kernel": "decisions/s in the kernel",
     "api": "decisions/s through the API",
@@ -54,6 +56,19 @@ def import_milliseconds() -> float:
     return min(float(run.stdout) for run in runs)
 
 
+def peer_works() -> dict[str, Work]:
+    """Random play of OpenSpiel's games; none where it is not installed. `make bench-peers` asks all the others."""
+    try:
+        from bench.peers import openspiel
+    except ImportError:
+        return {}
+    return {work: partial(_amount, play) for work, play in openspiel.playing().items() if work in FASTEST}
+
+
+def _amount(play: Callable[[], tuple[int, int, float]]) -> int:
+    return play()[0]
+
+
 def of_games() -> Iterator[Aim]:
     """What the compiled rules reach, game by game, and the package as a whole."""
     peers = best_rates(peer_works(), rounds=3)
@@ -61,7 +76,7 @@ def of_games() -> Iterator[Aim]:
     for id in game_ids():
         yield from of_game(id, interpreted[id], peers)
     for name, value in peers.items():
-        yield Aim("OpenSpiel", f"{name}, decisions/s from Python", value)
+        yield Aim("OpenSpiel", f"{name.removeprefix('play ')}, decisions/s from Python", value)
     yield Aim("camarilla", "import, ms", import_milliseconds(), targets_of("")["import"], below=True)
 
 

@@ -524,3 +524,24 @@ verdict-good = Good
 verdict-inaccuracy = Inaccuracy
 verdict-mistake = Mistake
 verdict-blunder = Blunder
+
+### Puzzles
+
+unknown-puzzle = There is no puzzle { $given }: there are { $count }.
+puzzle-ask = What is best, from what you can know? Theme: { $theme }.
+puzzle-theme-auction = auction
+puzzle-theme-bluff = bluff
+puzzle-theme-building = building
+puzzle-theme-attack = attack
+puzzle-theme-timing = timing
+puzzle-theme-endgame = endgame
+puzzle-not = { $action }: that is not among the best. Try again.
+puzzle-worse = { $action }: chance to win { $chance }. There is something better.
+puzzle-right = Found.
+puzzle-best = Best: { $action } — chance to win { $chance }.
+puzzle-next = Next: { $action } — { $chance }; that is worse by { $margin } (± { $error }).
+puzzle-count = { $count } puzzles
+puzzle-how = Solve one: camarilla puzzle GAME NUMBER
+puzzle-keys = A number or a decision; { $sign } tells the answer.
+puzzle-following = The next one: { $command }
+coach-poor = Wait: { $action } — { $mark }, about { $loss } less chance to win than the best. Take it back?

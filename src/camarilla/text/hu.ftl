@@ -499,3 +499,24 @@ verdict-good = Jó
 verdict-inaccuracy = Pontatlanság
 verdict-mistake = Hiba
 verdict-blunder = Súlyos hiba
+
+### Feladványok
+
+unknown-puzzle = Nincs { $given }. feladvány: { $count } van.
+puzzle-ask = Mi a legjobb abból, amit tudhatsz? Téma: { $theme }.
+puzzle-theme-auction = árverés
+puzzle-theme-bluff = blöff
+puzzle-theme-building = építkezés
+puzzle-theme-attack = támadás
+puzzle-theme-timing = időzítés
+puzzle-theme-endgame = végjáték
+puzzle-not = { $action }: ez nincs a legjobbak között. Próbáld újra.
+puzzle-worse = { $action }: győzelmi esély { $chance }. Van jobb.
+puzzle-right = Megvan.
+puzzle-best = A legjobb: { $action } — győzelmi esély { $chance }.
+puzzle-next = A következő: { $action } — { $chance }; ennyivel rosszabb: { $margin } (± { $error }).
+puzzle-count = { $count } feladvány
+puzzle-how = Oldj meg egyet: camarilla puzzle JÁTÉK SZÁM
+puzzle-keys = Egy szám vagy egy döntés; { $sign } megmondja a választ.
+puzzle-following = A következő: { $command }
+coach-poor = Várj: { $action } — { $mark }, körülbelül { $loss } győzelmi eséllyel kevesebb a legjobbnál. Visszaveszed?

@@ -523,3 +523,24 @@ verdict-good = Buona
 verdict-inaccuracy = Imprecisione
 verdict-mistake = Errore
 verdict-blunder = Errore grave
+
+### Problemi
+
+unknown-puzzle = Non esiste il problema { $given }: ce ne sono { $count }.
+puzzle-ask = Che cosa è meglio, per quello che puoi sapere? Tema: { $theme }.
+puzzle-theme-auction = asta
+puzzle-theme-bluff = bluff
+puzzle-theme-building = costruzione
+puzzle-theme-attack = attacco
+puzzle-theme-timing = momento giusto
+puzzle-theme-endgame = finale
+puzzle-not = { $action }: non è tra le migliori. Riprova.
+puzzle-worse = { $action }: probabilità di vittoria { $chance }. C’è di meglio.
+puzzle-right = Trovata.
+puzzle-best = La migliore: { $action } — probabilità di vittoria { $chance }.
+puzzle-next = La successiva: { $action } — { $chance }; è peggiore di { $margin } (± { $error }).
+puzzle-count = { $count } problemi
+puzzle-how = Risolvine uno: camarilla puzzle GIOCO NUMERO
+puzzle-keys = Un numero o una decisione; { $sign } dice la risposta.
+puzzle-following = Il prossimo: { $command }
+coach-poor = Aspetta: { $action } — { $mark }, circa { $loss } di probabilità di vittoria in meno della migliore. La ritiri?
