@@ -104,7 +104,7 @@ def parser(language: str = "en") -> argparse.ArgumentParser:
     top.add_argument(
         "--version", action="version", version=f"camarilla {_version()}", help="the version of the program"
     )
-    commands: Commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)  # type: ignore[assignment]
+    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     shared = _Parser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help="the language (from LC_ALL or LANG, else English)")
     for add in (

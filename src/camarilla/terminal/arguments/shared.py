@@ -1,11 +1,16 @@
 """Arguments that several commands have, and how their values are read."""
 
-import argparse
 from argparse import ArgumentParser, ArgumentTypeError
+from typing import Any, Protocol
 
 from camarilla.terminal.usage import said
 
-Commands = argparse._SubParsersAction[ArgumentParser]  # the name argparse gives to what add_subparsers returns
+
+class Commands(Protocol):
+    """Where commands are added: what argparse gives no public name."""
+
+    def add_parser(self, name: str, *, parents: list[Any], help: str) -> ArgumentParser:
+        """Begin to declare a command."""
 
 
 def add_json(command: ArgumentParser) -> None:
