@@ -76,3 +76,14 @@ def test_results_that_are_not_true_are_found_out(results: Path, capsys: pytest.C
     results.write_text("".join([re.sub(r'"engine":"\w+"', '"engine":"older"', head), false, *rest]))
     assert ladder.again() == 0
     assert "other games, by another engine" in capsys.readouterr().out
+
+
+def test_results_of_an_engine_that_only_reads_differently_go_on(results: Path) -> None:
+    whole = results.read_text()
+    head, deal = whole.splitlines(keepends=True)
+    older = re.sub(r'"engine":"\w+"', '"engine":"older"', head)
+    results.write_text(older + deal)
+    assert ladder.stamp() == 0 and results.read_text() == whole
+    false = older + re.sub(r'"scores":\[\[\d+', '"scores":[[7', deal)
+    results.write_text(false)
+    assert ladder.stamp() == 1 and results.read_text() == false

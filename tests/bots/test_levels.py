@@ -194,6 +194,20 @@ def test_one_who_forgets_guesses_what_everybody_saw(game_id: str) -> None:
     raise AssertionError("it has forgotten nothing")
 
 
+def test_one_who_forgets_does_not_know_what_went_into_a_pile() -> None:
+    remembered = 0
+    for position in random_moments("heads-of-state"):
+        told: Any = position.dump()
+        remembered += bool(told["sure"][0])
+        forgotten = position.clone()
+        forgotten.forget(0)
+        left: Any = forgotten.dump()
+        assert left["sure"][0] == left["sure_back"][0] == left["treachery_sure"][0] == {}
+        if remembered > 3:
+            return
+    raise AssertionError("there was nothing to forget")
+
+
 def test_one_who_sees_all_thinks_in_the_truth_and_nobody_else_does() -> None:
     position = moments("ruse-and-bruise")[-1]
     chair = seated_at(position, "ruse-and-bruise")

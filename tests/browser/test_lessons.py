@@ -34,6 +34,14 @@ TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll(".co
   .filter((part) => getComputedStyle(part).display !== "inline")
   .map((part) => part.id || part.className || part.tagName)"""
 
+# The coach, and some of what it is about.
+LIT_IN_SIGHT = """() => {
+  const coach = document.querySelector("#coach").getBoundingClientRect();
+  const lit = [...document.querySelectorAll("#board .taught")].map((thing) => thing.getBoundingClientRect());
+  const seen = ({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, coach.bottom) > 10;
+  return coach.top > -1 && (!lit.length || lit.some(seen));
+}"""
+
 
 class Learner:
     """Somebody who goes through a lesson, and the lesson as it should be."""
@@ -125,6 +133,7 @@ def test_a_lesson_is_finished_by_clicking(invite: Invite, id: str, size: str, la
         said = coaching(learner.guided, learner.say)
         expect(page.locator("#coach-words .words")).to_have_text(said.words)
         expect(page.locator("#coach-step")).to_have_text(said.progress)
+        page.wait_for_function(LIT_IN_SIGHT)
         lit = page.locator("#board .taught")
         assert lit.count() >= bool(step.light)
         assert all(thing.get_attribute("aria-describedby") == "coach-lit" for thing in lit.all())
@@ -176,7 +185,10 @@ def test_a_lesson_is_left_and_resumed_and_nothing_is_kept_elsewhere(invite: Invi
         learner.answer(answer)
     anna.page.click(".top .crumb")
     anna.page.wait_for_url("**/learn")
-    anna.page.click("a[href='/learn/strozzi']")
+    # What was begun can be gone on with or started over; the others can be begun.
+    doors = anna.page.locator(".doors a:visible")
+    expect(doors).to_have_text(["Begin", "Go on", "Start over", "Begin", "Begin", "Begin"])
+    doors.filter(has_text="Go on").click()
     learner.arrive()
     expect(anna.page.locator("#coach-step")).to_have_text("Step 6 of 14")
     assert anna.context.cookies() == []
@@ -186,6 +198,34 @@ def test_a_lesson_is_left_and_resumed_and_nothing_is_kept_elsewhere(invite: Invi
     anna.page.click("#coach-again")
     expect(anna.page.locator("#coach-step")).to_have_text("Step 1 of 14")
     expect(anna.page.locator("#coach-back")).to_be_hidden()
+
+
+def test_a_lesson_is_started_over_from_the_list(invite: Invite) -> None:
+    learner = Learner(invite(), "strozzi")
+    page, step = learner.page, learner.page.locator("#coach-step")
+    for answer in [GO_ON] * 2:
+        learner.answer(answer)
+    page.goto("/learn")
+    page.get_by_label("Start over: Strozzi").click()
+    page.wait_for_selector("#table[data-ready]")
+    expect(step).to_have_text("Step 1 of 14")
+    # Whoever reloads goes on where he is, and does not start over again.
+    page.click("#coach-on")
+    page.wait_for_selector("#table[data-step='1']")
+    page.reload()
+    page.wait_for_selector("#table[data-ready]")
+    expect(step).to_have_text("Step 2 of 14")
+
+
+def test_the_wanted_answer_stands_first_where_a_thumb_reaches(invite: Invite) -> None:
+    learner = Learner(invite(PHONE), "principe")
+    for answer in [GO_ON, GO_ON, "offer red"]:
+        learner.answer(answer)
+    expect(learner.page.locator("#quick button").first).to_have_text("Bid 2")
+    for answer in ["bid 2", "pass"]:
+        learner.answer(answer)
+    # What can be pressed on the board is not listed once more.
+    expect(learner.page.locator("#quick button")).to_have_text(["Do nothing"])
 
 
 def test_answers_of_an_older_lesson_begin_it_anew(invite: Invite) -> None:

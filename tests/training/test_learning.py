@@ -98,23 +98,28 @@ def test_compiled_judgement_is_what_was_learned_with_numpy() -> None:
     learned_leaf(game).look(position, chances)
     size = len(weights[0])
     room = vec[i64]([0] * (4 * size))
-    game.part("features", "write_features")(position, room)
+    position.features(room)
     rows = np.array([int(number) for number in room]).reshape(4, size)
     expected = softmax((rows @ np.array(weights[position.chapter()]))[None, :])[0]
     assert [chances[seat] for seat in range(4)] == pytest.approx(expected.tolist())
 
 
 def test_other_seats_and_later_chapters_use_the_nearest_weights() -> None:
-    def one_feature(position: Position, into: vec[i64]) -> None:
-        for seat in range(position.seats):
-            into[seat] = seat
-
-    leaf = LearnedLeaf(one_feature, 1, {3: [[0.0], [1.0]], 5: [[2.0]]})
-    chances, game = vec[float]([0.0] * MOST_SEATS), find_game(GAME)
-    ratios = []
-    for seats in (3, 4, 5, 6):
-        leaf.look(game.start(seats, FastChance(1)), chances)  # the first round is chapter 1
-        ratios.append(round(float(np.log(chances[1] / chances[0])), 6))
+    """Of Strozzi the first round is chapter 1; of its features only the flags that are left count here."""
+    game = find_game(GAME)
+    size, counting = len(game.part("features", "FEATURES")), game.part("features", "FEATURES").index("flags left")
+    rows = {weight: [float(weight) if place == counting else 0.0 for place in range(size)] for weight in (0, 1, 2)}
+    leaf = LearnedLeaf(size, {3: [rows[0], rows[1]], 5: [rows[2]]})
+    chances, room, ratios = vec[float]([0.0] * MOST_SEATS), vec[i64]([0] * (MOST_SEATS * size)), []
+    for seats in game.seats:
+        position, flags = game.start(seats, FastChance(1)), [0]
+        while min(flags) == max(flags):
+            playout(position, FastChance(1), limit=1)
+            position.features(room)
+            flags = [int(room[seat * size + counting]) for seat in range(seats)]
+        few, many = flags.index(min(flags)), flags.index(max(flags))
+        leaf.look(position, chances)
+        ratios.append(round(float(np.log(chances[many] / chances[few])) / (flags[many] - flags[few]), 6))
     assert ratios == [1.0, 1.0, 2.0, 2.0]
 
 

@@ -28,14 +28,14 @@ def test_what_is_kept_has_a_row_for_every_seat_and_ends_with_who_won() -> None:
 @pytest.mark.parametrize("id", game_ids())
 def test_features_fill_their_rows_in_every_game_and_change_nothing(id: str) -> None:
     game = find_game(id)
-    names, write = game.part("features", "FEATURES"), game.part("features", "write_features")
+    names = game.part("features", "FEATURES")
     assert len(set(names)) == len(names)
     for seats in game.seats:
         position = game.start(seats, FastChance(seats))
         playout(position, FastChance(seats), limit=12)
         before, untouched = position.digest(), -987654321
         room = vec[i64]([untouched] * (MOST_SEATS * len(names)))
-        write(position, room)
+        position.features(room)
         written = [int(number) for number in room]
         assert untouched not in written[: seats * len(names)]
         assert set(written[seats * len(names) :]) == {untouched}
@@ -45,11 +45,11 @@ def test_features_fill_their_rows_in_every_game_and_change_nothing(id: str) -> N
 def test_features_tell_the_seats_apart() -> None:
     for id in game_ids():
         game = find_game(id)
-        size, write = len(game.part("features", "FEATURES")), game.part("features", "write_features")
+        size = len(game.part("features", "FEATURES"))
         position = game.start(3, FastChance(1))
         playout(position, FastChance(1), limit=12)
         room = vec[i64]([0] * (3 * size))
-        write(position, room)
+        position.features(room)
         rows = [tuple(int(room[seat * size + place]) for place in range(size)) for seat in range(3)]
         assert len(set(rows)) == 3
 

@@ -12,7 +12,7 @@ from camarilla.core.registry import find_game
 from camarilla.training.journal import Journal
 from camarilla.training.race import Result, Trial, race
 from camarilla.training.tuning import (
-    Tuner, Tuning, check_grid, drawn_candidates, play_trial, toml_of, usual_grid,
+    Grid, Tuner, Tuning, check_grid, drawn_candidates, play_trial, toml_of, usual_grid,
 )  # fmt: skip
 
 TOY = "tests.toys.pledges:GAME"
@@ -57,7 +57,7 @@ def test_where_wins_are_equal_points_decide() -> None:
 
 def test_candidates_are_the_present_settings_and_different_others() -> None:
     told = {"temperature": 1000.0, "depth": 8}
-    grid = {"depth": [4, 8], "temperature": [500.0, 1000.0]}
+    grid: Grid = {"depth": [4, 8], "temperature": [500.0, 1000.0]}
     found = drawn_candidates(told, grid, 10, "1")
     assert found[0] == told and len(found) == 4
     assert len({tuple(sorted(one.items())) for one in found}) == 4

@@ -4,6 +4,7 @@ import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from starlette.testclient import TestClient
@@ -11,8 +12,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from camarilla.bots.levels import LEVELS
 from camarilla.bots.search import thinker
-from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
+from camarilla.lessons.shelf import all_lessons
 from camarilla.testkit.setups import Setup, random_play
 from camarilla.testkit.words import messages_of, same_messages
 from camarilla.drawing.boards import draw_board
@@ -259,15 +260,22 @@ def test_home_leads_from_the_easiest_game_to_the_heaviest(tmp_path: Path) -> Non
     cards = page.split('<article class="game ')[1:]
     assert "easy to learn" in cards[0] and "demanding" in cards[-1]
     assert all('class="mood">For those who' in card and "New here?" not in card for card in cards)
-    for id in game_ids():
-        assert (f'href="/learn/{id}"' in page) == find_game(id).brings("lesson.toml", "LESSON")
 
 
-def test_a_lesson_is_offered_where_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "brings", lambda self, file, name: True)
+def test_all_lessons_of_a_game_are_offered_and_none_where_there_is_none(tmp_path: Path) -> None:
+    lessons = all_lessons()
     with house(tmp_path) as client:
-        assert 'href="/learn/strozzi">Learn it in ten minutes</a>' in client.get("/").text
-        assert 'href="/learn/strozzi"' in client.get("/games/strozzi").text
+        page = client.get("/").text
+        assert re.findall(r'href="/learn/([\w-]+)">Learn it in ten minutes</a>', page) == [
+            "ruse-and-bruise",
+            "strozzi",
+            "principe",
+            "heads-of-state",
+        ]
+        assert 'href="/learn/principe-hu">Lesson: Hungarian: five cards' in page
+        assert 'href="/learn/principe-hu"' in client.get("/games/principe").text
+        with patch("camarilla.web.http.pages.all_lessons", return_value={"strozzi": lessons["strozzi"]}):
+            assert re.findall(r'href="/learn/([\w-]+)"', client.get("/").text) == ["strozzi"]
 
 
 def test_every_seat_offers_the_levels_with_a_line_of_character(tmp_path: Path) -> None:

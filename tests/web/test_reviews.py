@@ -11,7 +11,7 @@ from camarilla.core.registry import find_game
 from camarilla.review import review as reviewing
 from camarilla.web.http import limits
 from camarilla.web.workers import reviews
-from tests.web.house import house, open_table, seated, visitor
+from tests.web.house import free_links, house, open_table, seated, visitor
 
 GAME = "strozzi"
 PATIENCE = 120
@@ -137,3 +137,34 @@ def finished_by_one(client: TestClient) -> str:
             anna.play(anna.state["legal"][0]["id"])
             anna.until_asked()
     return path
+
+
+def test_where_hints_are_allowed_everybody_who_has_to_decide_gets_them(client: TestClient) -> None:
+    path = open_table(client, GAME, "me", "friend", "bot:random", hints="yes")
+    friend = visitor(client)
+    [link] = free_links(client, path)
+    assert "everybody may ask for hints" in friend.get(link).text
+    friend.post(link, data={"name": "Béla"})
+    for person in (client, friend):
+        page = person.get(path).text
+        assert 'id="hint"' in page and "everybody may ask for hints" in page
+    told = [person.post(f"{path}/hint?seat={seat}") for seat, person in enumerate((client, friend))]
+    assert sorted(answer.status_code for answer in told) == [200, 403]
+    assert visitor(client).post(f"{path}/hint").status_code == 403
+
+
+def test_a_review_is_kept_when_the_server_starts_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "pieces_of", lambda record, simulations: reviewing.pieces_of(record, 1))
+    with house(tmp_path) as client:
+        path = finished(client)
+        client.post(f"{path}/review")
+        before = wait_for(client, path)
+    with house(tmp_path) as client:
+        assert turns_of(client.get(f"{path}/review").text) == turns_of(before)
+
+
+def turns_of(page: str) -> list[str]:
+    """What a review's page says of turning points and of poor decisions."""
+    lines = [line for line in page.splitlines() if 'class="turns"' in line]
+    assert lines
+    return lines

@@ -34,6 +34,7 @@ from camarilla.web.tables import standing_orders
 from camarilla.web.tables.plans import Plan, terms_of
 from camarilla.web.storage.schema import EntryRow, StoredTable, Terms
 from camarilla.web.http.site import Site
+from camarilla.web.http.study import reviews
 from camarilla.web.live.watchers import SocketBroadcaster, Watcher
 from camarilla.web.http.language import page_voice
 from tests.web.port import Server, real_server
@@ -58,7 +59,7 @@ class Evening:
         self.places = max(3, game.seats[0])
         with httpx2.Client(base_url=server.address) as client:
             seats = ["me", *["friend"] * (self.places - 1)]
-            terms = {"game": game.id, "seats": seats, "name": "Anna", "undo": True}
+            terms = {"game": game.id, "seats": seats, "name": "Anna", "undo": True, "hints": True}
             made = client.post("/api/tables", json=terms).json()
             keys = [made["seats"][0]["key"]]
             for row in made["seats"][1:]:
@@ -150,7 +151,10 @@ def test_nothing_that_a_seat_may_not_know_reaches_it_in_a_whole_game(tmp_path: P
         for step in table.play():
             last = step
             if step in {0, *[7 * 3**at for at in range(MOMENTS)]}:
-                differing += [table.compare(table.seats[(step + more) % table.places]) for more in range(2)]
+                # One who has to decide gets a hint; another one gets none.
+                asked = table.match.to_act()[:1]
+                quiet = [seat for seat in range(table.places) if seat not in table.match.to_act()][:1]
+                differing += [table.compare(table.seats[seat]) for seat in [*asked, *quiet]]
             regretful = [seat for seat in table.seats if table.match.table.can_undo(seat.number or 0)]
             if regretful and offered < MOMENTS:
                 offered += 1
@@ -158,6 +162,7 @@ def test_nothing_that_a_seat_may_not_know_reaches_it_in_a_whole_game(tmp_path: P
         assert offered or game_id != SECRET_CHOICES
         # At the end of a round there may be nothing left to hide; elsewhere the worlds differ.
         assert table.match.table.over and sum(differing) >= MOMENTS, (last, differing)
+        assert any('"best"' in text for received in table.received.values() for text in received)
         terms = table.match.terms
         for number, received in table.received.items():
             text = "\n".join(received)
@@ -276,10 +281,14 @@ def players_that_tell(patch: pytest.MonkeyPatch, table: Evening) -> None:
     patch.setattr(page_frames, "presence", talkative)
 
 
+def hint_that_tells(patch: pytest.MonkeyPatch, table: Evening) -> None:
+    patch.setattr(reviews, "hint_lines", lambda *_: [table.match.table._position.digest()])
+
+
 LEAKS = [
     hand_in_the_log, another_seat_s_actions, length_that_tells, header_that_tells, refusal_that_tells, undo_that_tells,
     number_that_tells, health_that_tells, part_that_tells, caption_that_tells, recap_that_tells,
-    players_that_tell,
+    players_that_tell, hint_that_tells,
 ]  # fmt: skip
 
 
@@ -290,7 +299,8 @@ def test_a_leak_is_found(
     with evening(tmp_path, "ruse-and-bruise") as table, contextlib.closing(table.play()) as play:
         for _ in range(3):  # until there are beats
             next(play)
-        [quiet] = [seat for seat in table.seats if seat.number not in table.match.to_act()][:1]
+        asked = leak is hint_that_tells
+        [quiet] = [seat for seat in table.seats if (seat.number in table.match.to_act()) == asked][:1]
         assert table.compare(quiet), "the worlds are the same; nothing can be told apart"
         leak(monkeypatch, table)
         with pytest.raises(Leak):

@@ -17,7 +17,10 @@ from camarilla.web.tables.session import TableSession
 from tests.web.port import Server
 from tests.web.test_metrics import values
 
-BOTHER = [("get", "record"), ("get", "replay"), ("get", "replay/1")]
+BOTHER = [
+    ("get", "record"), ("get", "replay"), ("get", "replay/1"), ("get", "review"), ("post", "review"),
+    ("get", "review/progress"), ("post", "hint"),
+]  # fmt: skip
 
 
 class Leak(AssertionError):

@@ -23,6 +23,11 @@ REWARDS = ("place", "score")
 RANDOM = "random"
 
 
+def as_word(game: Game) -> str:
+    """The id of a game where only letters and underlines are allowed: `ruse_and_bruise`, `strozzi_small`."""
+    return game.id.replace("-", "_").replace(":", "_")
+
+
 class Environment:
     """A game with a number of seats, options and a box, as researchers ask for it; refuses what there is none of."""
 
@@ -59,7 +64,7 @@ class Environment:
     @cached_property
     def name(self) -> str:
         """The game and the version of its environments: `strozzi_v0`."""
-        return f"{self.game.id.replace('-', '_')}_v{self.observer.version}"
+        return f"{as_word(self.game)}_v{self.observer.version}"
 
     @cached_property
     def parts(self) -> list[Part]:

@@ -1,6 +1,7 @@
 """Every game as an OpenSpiel game: importing this module registers `camarilla_strozzi(players=4)` and the others.
 
-The options of a game are parameters, too: `camarilla_principe(players=3,edition=hu)`. Every draw of luck is a chance
+The options of a game are parameters, too: `camarilla_principe(players=3,edition=hu)`. `camarilla_strozzi_small` and its
+like are the small versions, which can be solved. Every draw of luck is a chance
 node with equally likely outcomes; where several players owe a decision at once, they are asked one after the other, and
 none learns what another has decided before all have. Returns are by place, from 1 for the winner to -1 for the last,
 and add up to nothing.
@@ -18,7 +19,7 @@ import numpy as np
 import pyspiel
 
 from camarilla.adapters.branch import Branch
-from camarilla.adapters.environment import Environment
+from camarilla.adapters.environment import Environment, as_word
 from camarilla.adapters.kernel import rewards_of
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
@@ -144,7 +145,7 @@ class SeatObserver:
 
 def _type_of(game: Game) -> pyspiel.GameType:
     return pyspiel.GameType(
-        short_name=f"camarilla_{game.id.replace('-', '_')}",
+        short_name=f"camarilla_{as_word(game)}",
         long_name=f"Camarilla: {game.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -170,6 +171,12 @@ def _typed(choice: str) -> str | int:
     return int(choice) if choice.isdigit() else choice
 
 
-for _id in game_ids():
-    _kind = _type_of(find_game(_id))
-    pyspiel.register_game(_kind, type(_kind.short_name, (CourtGame,), {"kind": _kind, "id": _id}))
+def _register(game: Game) -> None:
+    kind = _type_of(game)
+    pyspiel.register_game(kind, type(kind.short_name, (CourtGame,), {"kind": kind, "id": game.id}))
+
+
+for _game in [find_game(_id) for _id in game_ids()]:
+    _register(_game)
+    if _game.has_small:
+        _register(_game.small)

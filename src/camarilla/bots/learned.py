@@ -19,7 +19,7 @@ def learned_leaf(game: Game) -> LearnedLeaf:
 
 def learned_text(game: Game) -> str:
     """The weights of a game as its folder has them."""
-    if not game.has("features", "write_features") or not game.brings(FILE, "WEIGHTS"):
+    if not game.has("features", "FEATURES") or not game.brings(FILE, "WEIGHTS"):
         raise Malformed("learned-nothing", game=game.id)
     return game.resource(FILE, "WEIGHTS")
 
@@ -31,4 +31,4 @@ def leaf_of(game: Game, text: str) -> LearnedLeaf:
     if told["features"] != names:
         raise Malformed("learned-other", game=game.id)
     weights = {int(seats): rows for seats, rows in told["seats"].items()}
-    return LearnedLeaf(game.part("features", "write_features"), len(names), weights)
+    return LearnedLeaf(len(names), weights)

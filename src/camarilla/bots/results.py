@@ -59,7 +59,7 @@ class ResultsFile:
     def open(self, contest: Contest) -> list[Deal]:
         """The deals that are there already; a new file gets its first line. Refuses results of another contest."""
         if not self._path.exists() or not self._path.stat().st_size:
-            self._write(contest.head(), "w")
+            self.begin(contest)
             return []
         head, deals = read_results(self._path)
         different = [name for name, value in contest.head().items() if head.get(name) != value]
@@ -67,6 +67,10 @@ class ResultsFile:
             raise Malformed("arena-other-results", file=str(self._path), different=", ".join(different))
         self._keep(len(deals))
         return deals
+
+    def begin(self, contest: Contest) -> None:
+        """Write the first line, and nothing else."""
+        self._write(contest.head(), "w")
 
     def add(self, deal: Deal) -> None:
         """Write one more deal; it is in the file before anything else happens."""

@@ -21,8 +21,8 @@ All else is optional, and there is something general where it is missing:
     small.toml                                                  few cards of it, for research: `Game.small`
     ORDERS, offers, lot, stands, answer       in orders.py      what can be decided in advance
 
-A one-module game keeps CLAUSES, BOX, TEXT (language -> messages), STYLE, EMBLEMS, COVER, HOWTO, HOWTO_RECORD and SMALL as
-strings beside the code.
+A one-module game keeps CLAUSES, BOX, TEXT (language -> messages), STYLE, EMBLEMS, COVER, HOWTO, HOWTO_RECORD and
+SMALL as strings beside the code.
 """
 
 import copy
@@ -150,9 +150,14 @@ class Game:
     @cached_property
     def small(self) -> "SmallGame":
         """A late position of this game with few cards left, for research and tests; refuses where there is none."""
-        if not self.brings("small.toml", "SMALL"):
+        if not self.has_small:
             raise Malformed("no-small", game=self.id)
         return SmallGame(self)
+
+    @cached_property
+    def has_small(self) -> bool:
+        """Whether there is a small version."""
+        return self.brings("small.toml", "SMALL")
 
     @cached_property
     def verbs(self) -> Verbs:

@@ -135,6 +135,9 @@ class Position:
         for seat, score in enumerate(self.scores()):
             into[seat] = 100 * score
 
+    def features(self, into: vec[i64]) -> None:
+        """Write what learned judgement looks at, while the game goes on: a row for each seat, named by FEATURES."""
+
     def candidates(self, seat: i64, into: vec[i64]) -> i64:
         """Write those of the acting seat's `options` that are worth a thought into `into`; say how many."""
         return self.options(seat, into)

@@ -65,6 +65,11 @@ class GuidedGame:
         words = self.lesson.game.verbs.text
         return [action for action in legal if self.step.is_good(words(action)) or self.step.poor_key(words(action))]
 
+    def wanted(self) -> list[int]:
+        """Those of them that lead on; none in free play, where all do."""
+        words, step = self.lesson.game.verbs.text, self.step
+        return [] if step is None else [action for action in self.offered() if step.is_good(words(action))]
+
     def answer(self, given: str) -> None:
         """Take the next answer, or refuse it: what is poor with the reason, what is not asked with what is."""
         step = self.step

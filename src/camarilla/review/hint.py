@@ -71,7 +71,7 @@ def hint(game: Game, moment: Moment, seat: int, evaluator: SamplingEvaluator) ->
         raise NotYourTurn("not-your-turn", seat=seat)
     advice = [_advice(moment, seat, action, evaluator) for action in evaluator.contenders(moment, seat, CONTENDERS)]
     advice.sort(key=lambda one: (-one.chance, one.action))
-    return Hint(seat, advice[:SHOWN], _reasons(game, moment, seat, [one.action for one in advice[:2]], evaluator))
+    return Hint(seat, advice[:SHOWN], reasons_of(game, moment, seat, [one.action for one in advice[:2]], evaluator))
 
 
 def _advice(moment: Moment, seat: int, action: int, evaluator: SamplingEvaluator) -> Advice:
@@ -79,7 +79,7 @@ def _advice(moment: Moment, seat: int, action: int, evaluator: SamplingEvaluator
     return Advice(action, statistics.fmean(wins), half_interval([(1.0, win) for win in wins]))
 
 
-def _reasons(game: Game, moment: Moment, seat: int, actions: list[int], evaluator: SamplingEvaluator) -> list[Reason]:
+def reasons_of(game: Game, moment: Moment, seat: int, actions: list[int], evaluator: SamplingEvaluator) -> list[Reason]:
     """The terms in which the first of two actions is most ahead of the second, where the look ahead ends."""
     if len(actions) < 2:
         return []

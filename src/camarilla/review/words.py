@@ -1,11 +1,14 @@
 """Hints and reviews in words, for the terminal and the pages alike."""
 
+from collections.abc import Sequence
+
 from camarilla.core.game import Game
 from camarilla.core.record import Decision
 from camarilla.core.text import Say, spoken
 from camarilla.review.hint import Hint, Reason
 from camarilla.review.ledger import Ledger
-from camarilla.review.marks import STEPS
+from camarilla.review.marks import STEPS, Verdict
+from camarilla.review.puzzles import Puzzle
 from camarilla.review.review import Review, Turn
 from camarilla.speech.choices import action_words
 
@@ -35,10 +38,36 @@ def hint_lines(found: Hint, game: Game, say: Say) -> list[str]:
         )
         for number, one in enumerate(found.advice, 1)
     ]  # fmt: skip
-    if found.reasons:
-        reasons = "; ".join(_reason(reason, say) for reason in found.reasons)
-        lines.append(say("hint-reason", reasons=reasons))
-    return lines
+    return [*lines, *_reason_lines(found.reasons, say)]
+
+
+def puzzle_words(puzzle: Puzzle, say: Say) -> str:
+    """What a puzzle asks."""
+    return say("puzzle-ask", theme=say(f"puzzle-theme-{puzzle.theme}"))
+
+
+def puzzle_answer(puzzle: Puzzle, play: str, game: Game, say: Say) -> str:
+    """What is said about a decision that does not solve a puzzle."""
+    action, chance = play_words(game, play, say), puzzle.chance_of(play)
+    if chance is None:
+        return say("puzzle-not", action=action)
+    return say("puzzle-worse", action=action, chance=percent(chance, say))
+
+
+def solution_lines(puzzle: Puzzle, game: Game, say: Say) -> list[str]:
+    """What solves a puzzle, what comes next, by how much it is worse, and why."""
+    first, second = (play_words(game, one.play, say) for one in puzzle.tried[:2])
+    best, other = (percent(one.chance, say) for one in puzzle.tried[:2])
+    margin, error = percent(puzzle.margin, say), percent(puzzle.error, say)
+    return [
+        say("puzzle-best", action=first, chance=best),
+        say("puzzle-next", action=second, chance=other, margin=margin, error=error),
+        *_reason_lines(puzzle.reasons, say),
+    ]
+
+
+def _reason_lines(reasons: Sequence[Reason], say: Say) -> list[str]:
+    return [say("hint-reason", reasons="; ".join(_reason(reason, say) for reason in reasons))] if reasons else []
 
 
 def _reason(reason: Reason, say: Say) -> str:
@@ -60,9 +89,19 @@ def turn_words(turn: Turn, entry: Decision, game: Game, say: Say) -> str:
 
 def marked_numbers(found: Review) -> list[int]:
     """The entries that cost something."""
-    bad = {name for _, name in STEPS}
     verdicts = enumerate((studied.verdict for studied in found.studies), 1)
-    return [number for number, verdict in verdicts if verdict is not None and verdict.mark in bad]
+    return [number for number, verdict in verdicts if verdict is not None and is_poor(verdict)]
+
+
+def is_poor(verdict: Verdict) -> bool:
+    """Whether a decision cost something."""
+    return verdict.mark in {name for _, name in STEPS}
+
+
+def coach_line(verdict: Verdict, game: Game, say: Say) -> str:
+    """What the coach says about a poor decision: what it costs, and not what is better."""
+    action = play_words(game, game.verbs.text(verdict.action), say)
+    return say("coach-poor", action=action, mark=say(f"verdict-{verdict.mark}"), loss=percent(verdict.loss, say))
 
 
 def marked_words(found: Review, number: int, game: Game, say: Say) -> str:
@@ -78,11 +117,11 @@ def marked_words(found: Review, number: int, game: Game, say: Say) -> str:
 
 def part_values(ledger: Ledger, say: Say) -> list[str]:
     """The parts of a seat's result in the order of `PARTS`."""
-    parts = [ledger.deal, ledger.draws, ledger.own, ledger.others, ledger.residual]
+    parts = [ledger.deal, ledger.draws, ledger.own, ledger.others]
     return [percent(ledger.fair, say), *[signed(part, say) for part in parts], percent(ledger.result, say)]
 
 
 PARTS = (
-    "review-fair", "review-deal", "review-draws", "review-own", "review-others", "review-residual", "review-result",
+    "review-fair", "review-deal", "review-draws", "review-own", "review-others", "review-result",
 )  # fmt: skip
 """The headings of what makes up a result."""

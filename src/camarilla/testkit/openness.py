@@ -15,10 +15,9 @@ def open_hands_are_what_the_seats_knew(setup: Setup, seed: int) -> None:
     """All hands open agree with every seat's own view and news, and the drawn table shows them."""
     table = new_table(setup, seed)
     chance = FastChance(seed)
-    _play_on(table, chance, decisions=3)
     _demand_closed(Replayed(setup.game, table.record(reveal=True)).moment(0))
     while not table.over:
-        _play_on(table, chance, decisions=1)
+        _play_on(table, chance)
     replayed = Replayed(setup.game, table.record())
     say = speaker(setup.game, "en", table.names)
     opened = drawn = False
@@ -38,11 +37,10 @@ def open_hands_are_what_the_seats_knew(setup: Setup, seed: int) -> None:
     demand(drawn or not opened, "the drawn table does not show the hands that are open")
 
 
-def _play_on(table: Table, chance: FastChance, decisions: int) -> None:
-    for _ in range(decisions):
-        seat = table.to_act()[0]
-        legal = table.legal(seat)
-        table.play(seat, legal[chance.below(len(legal))])
+def _play_on(table: Table, chance: FastChance) -> None:
+    seat = table.to_act()[0]
+    legal = table.legal(seat)
+    table.play(seat, legal[chance.below(len(legal))])
 
 
 def _demand_closed(moment: Moment) -> None:

@@ -45,7 +45,7 @@ class SelfPlay:
         game = find_game(self.game)
         game.check_seats(self.seats, game.choose(self.options))
         find_bot(self.bot)
-        if not game.has("features", "write_features"):
+        if not game.has("features", "FEATURES"):
             raise Malformed("learned-nothing", game=game.id)
 
     def head(self) -> dict[str, Any]:
@@ -86,7 +86,6 @@ class Collector:
 
     def __init__(self, game: Game, seats: int, chance: FastChance) -> None:
         self.kept = PlayedGame([0.0] * seats)
-        self._write = game.part("features", "write_features")
         self._width = seats * len(game.part("features", "FEATURES"))
         self._room = vec[i64]([0] * self._width)
         self._prospects = vec[i64]([0] * MOST_SEATS)
@@ -98,7 +97,7 @@ class Collector:
             return
         world = position.clone(self._chance)
         world.redeal(self._chance.below(position.seats), self._chance)
-        self._write(world, self._room)
+        world.features(self._room)
         world.judge(self._prospects)
         self.kept.chapters.append(int(world.chapter()))
         self.kept.features.append([int(self._room[place]) for place in range(self._width)])

@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from camarilla.core.clauses import Refusal
 from camarilla.lessons.shelf import all_lessons
-from camarilla.web.http import api, pages, replays, reviews, rules_page, table_pages
+from camarilla.web.http import api, pages, replays, rules_page, table_pages
 from camarilla.web.http.cookies import Cookies
 from camarilla.web.http.errors import HANDLERS, RateLimiting, TrustedHosts
 from camarilla.web.http.guards.origins import Origins
@@ -24,6 +24,7 @@ from camarilla.web.http.limits import Limits, spend, who_asks
 from camarilla.web.http.metrics import MetricsAddress
 from camarilla.web.http.site import Site, static_file
 from camarilla.web.http.socket_endpoints import page_socket, program_socket
+from camarilla.web.http.study import coach, onward, puzzles, reviews
 from camarilla.web.live.watchers import SocketBroadcaster
 from camarilla.web.storage.store import Store
 from camarilla.web.tables.cache import TableCache
@@ -61,7 +62,7 @@ class Backend:
         self.autoplay = Autoplay(self.tables, self.hall, self.cluster, bots, self._closing)
         self.absence = Absence(self.tables, self.commits, self.cluster, self._wake, self._closing)
         self._shared = SharedTables(self.tables, self.commits, broadcaster, self.autoplay, self.cluster, self._tasks)
-        self.reviews = Reviews(bots, self._tasks, self._closing)
+        self.reviews = Reviews(store, bots, self._tasks, self._closing)
         self._listening: asyncio.Task[None] | None = None
 
     def share(self, limits: Limits) -> None:
@@ -171,6 +172,9 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/learn", learn.shelf),
         Route("/learn/{lesson}", learn.lesson),
         Route("/learn/{lesson}", _guarded(learn.answer, form=False), methods=["POST"]),
+        Route("/puzzles", puzzles.shelf),
+        Route("/puzzles/{game}", puzzles.puzzle),
+        Route("/puzzles/{game}/{number}", _guarded(puzzles.answer, form=False), methods=["POST"]),
         Route("/seats/{key}", table_pages.sit),
         Route("/seats/{key}", _guarded(table_pages.take_seat), methods=["POST"]),
         Route("/tables/{id}", table_pages.table),
@@ -182,9 +186,12 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/tables/{id}/replay", replays.replay),
         Route("/tables/{id}/replay/{at}", replays.moment),
         Route("/tables/{id}/hint", _guarded(reviews.hint), methods=["POST"]),
+        Route("/tables/{id}/coach", _guarded(coach.coach, form=False), methods=["POST"]),
         Route("/tables/{id}/review", reviews.review),
         Route("/tables/{id}/review", _guarded(reviews.begin), methods=["POST"]),
         Route("/tables/{id}/review/progress", reviews.progress),
+        Route("/tables/{id}/onward/{at}", onward.onward),
+        Route("/tables/{id}/onward/{at}", _guarded(onward.answer, form=False), methods=["POST"]),
         WebSocketRoute("/tables/{id}/socket", page_socket),
         Route("/api", api.page),
         Route("/api/openapi.json", api.document),

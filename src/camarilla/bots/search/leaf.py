@@ -1,7 +1,6 @@
 """Learned judgement: each seat's chance to win, from a game's features and from weights that many games taught."""
 
 import math
-from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -12,9 +11,6 @@ from camarilla.core.position import Position
 
 MOST_SEATS: Final = 8
 
-Features = Callable[[Position, vec[i64]], None]
-"""Writes a row of numbers for every seat (`games/<game>/features.py`)."""
-
 
 class LearnedLeaf:
     """Weighs the features of every seat; the seats' sums say how likely each of them wins (a softmax).
@@ -22,8 +18,7 @@ class LearnedLeaf:
     There is a row of weights for each chapter of the game; the last one also serves all later chapters.
     """
 
-    def __init__(self, features: Features, size: int, weights: dict[int, list[list[float]]]) -> None:
-        self.features = features
+    def __init__(self, size: int, weights: dict[int, list[list[float]]]) -> None:
         self.size: i64 = size
         self.chapters: i64 = max([len(rows) for rows in weights.values()])
         self.row = vec[i64]([0] * (MOST_SEATS * size))
@@ -41,7 +36,7 @@ class LearnedLeaf:
 
     def look(self, position: Position, chances: vec[float]) -> None:
         """Write every seat's chance to win into `chances`."""
-        self.features(position, self.row)
+        position.features(self.row)
         seats = position.cells[SEATS]
         chapter = position.chapter()
         if chapter >= self.chapters:

@@ -105,10 +105,7 @@ def _price_heads(say: Say) -> str:
 def _price(rank: str, price: PriceView, tiles: int | None, held: Cards | None, say: Say) -> str:
     """One rank; `tiles` and `held` are the reader's, None for one without a seat."""
     words = tag("span", "", text(say(f"rank-{rank}")))
-    name = tag(
-        "span", "rank", emblem(rank), words,
-        data_domain="rank", data_value=rank, data_mark=f"rank-{rank}", data_help="board-prices",
-    )  # fmt: skip
+    name = tag("span", "rank", emblem(rank), words, data_domain="rank", data_value=rank, data_help="board-prices")
     cells = []
     for kind in PAID:
         if kind in price["attributes"]:
@@ -123,7 +120,7 @@ def _price(rank: str, price: PriceView, tiles: int | None, held: Cards | None, s
         tag("span", "worth", text(points), tag("small", "", text(f"×{price['cards_left']}")), role="cell", title=left),
     ]
     row = [tag("span", "", name, role="rowheader"), *cells, _lack(price, held, say), *ends]
-    return tag("div", "price-row", *row, role="row")
+    return tag("div", "price-row", *row, role="row", data_mark=f"rank-{rank}", data_help="board-prices")
 
 
 def _lack(price: PriceView, held: Cards | None, say: Say) -> str:

@@ -1,12 +1,11 @@
 """What learned judgement looks at, seat by seat: the terms of the handwritten one, and plain counts."""
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import count
-from camarilla.core.position import Position
 from camarilla.games.heads_of_state.heuristics import cards_worth, plans_worth, progress_worth, treachery_worth
 from camarilla.games.heads_of_state.judgement import add_influence
 from camarilla.games.heads_of_state.layout import ATTRIBUTE, HAND, NOBLES, PRESENT, SCORE, SEATS, TREACHERY
@@ -23,9 +22,8 @@ FEATURES: Final = [
 _SIZE: Final = 10
 
 
-def write_features(position: Position, into: vec[i64]) -> None:
+def write_features(state: HeadsState, into: vec[i64]) -> None:
     """Write every seat's row, while the game goes on; what has a worth, in hundredths of a point."""
-    state = cast(HeadsState, position)
     cells = state.cells
     taken = occupied(state)
     influences = vec[i64]([0] * PLAYERS)

@@ -11,6 +11,7 @@ from camarilla.core.events import Event
 from camarilla.core.fields import Json
 from camarilla.core.position import Entry
 from camarilla.games.heads_of_state.box import HeadsBox
+from camarilla.games.heads_of_state.features import write_features
 from camarilla.games.heads_of_state.judgement import judge
 from camarilla.games.heads_of_state.layout import (
     ATTRIBUTE, ATTRIBUTE_CARDS, CENTURY, HAND, HEXAGONS, KNOWN, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLES, NONE,
@@ -46,6 +47,9 @@ class HeadsOfState(HeadsTurn):
 
     def chapter(self) -> i64:
         return self.cells[CENTURY]
+
+    def features(self, into: vec[i64]) -> None:
+        write_features(self, into)
 
     def hidden(self) -> list[int]:
         """Without the cards that everybody saw him take; with the targets: a strike shows what he can replace."""

@@ -1,13 +1,12 @@
 """What learned judgement looks at, seat by seat: the terms of the handwritten one, and plain counts."""
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import count
 from camarilla.core.counts import GUARDED, total
-from camarilla.core.position import Position
 from camarilla.games.principe.heuristics import (
     hand_worth, map_worth, purse_worth, roles_worth, table_worth, track_worth,
 )  # fmt: skip
@@ -21,9 +20,8 @@ FEATURES: Final = [
 _SIZE: Final = 11
 
 
-def write_features(position: Position, into: vec[i64]) -> None:
+def write_features(state: PrincipeState, into: vec[i64]) -> None:
     """Write every seat's row, while the game goes on; what has a worth, in hundredths of a point."""
-    state = cast(PrincipeState, position)
     cells = state.cells
     at: i64 = 0
     for seat in range(cells[SEATS]):

@@ -10,6 +10,7 @@ from camarilla.core.events import Event
 from camarilla.core.fields import Json
 from camarilla.core.position import Entry
 from camarilla.games.principe.box import PrincipeBox
+from camarilla.games.principe.features import write_features
 from camarilla.games.principe.judgement import judge, worth_a_thought
 from camarilla.games.principe.layout import NONE, ROLE, ROUND, SIZE
 from camarilla.games.principe.pieces import EDITION_NAMES, ROLE_NAMES
@@ -42,6 +43,9 @@ class Principe(PrincipeTurn):
 
     def chapter(self) -> i64:
         return self.cells[ROUND]
+
+    def features(self, into: vec[i64]) -> None:
+        write_features(self, into)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return cast(dict[str, Json], view(self, self.viewer(seat)))

@@ -1,12 +1,11 @@
 """What learned judgement looks at, seat by seat: the terms of the handwritten one, and plain counts."""
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count
-from camarilla.core.position import Position
 from camarilla.games.ruse_and_bruise.heuristics import add_columns, hand_worth, standing
 from camarilla.games.ruse_and_bruise.layout import DISCARD, HAND, PILE, PLAYERS, SEATS, WON
 from camarilla.games.ruse_and_bruise.pieces import KINDS_OF_GOAL, KING, QUEEN
@@ -18,9 +17,8 @@ FEATURES: Final = ["goals", "columns", "hand", "cards", "king or queen", "to com
 _SIZE: Final = 9
 
 
-def write_features(position: Position, into: vec[i64]) -> None:
+def write_features(state: RuseState, into: vec[i64]) -> None:
     """Write every seat's row, while the game goes on; what has a worth, in hundredths of a point."""
-    state = cast(RuseState, position)
     cells = state.cells
     columns = vec[i64]([0] * PLAYERS)
     add_columns(state, columns)

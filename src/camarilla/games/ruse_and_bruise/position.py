@@ -11,6 +11,7 @@ from camarilla.core.fields import Json
 from camarilla.core.position import Entry
 from camarilla.games.ruse_and_bruise.belief import likelihood
 from camarilla.games.ruse_and_bruise.box import RuseBox
+from camarilla.games.ruse_and_bruise.features import write_features
 from camarilla.games.ruse_and_bruise.judgement import judge
 from camarilla.games.ruse_and_bruise.layout import ROUND, SIZE, WON
 from camarilla.games.ruse_and_bruise.redeal import forget, redeal
@@ -38,6 +39,9 @@ class RuseAndBruise(RuseTurn):
 
     def chapter(self) -> i64:
         return self.cells[ROUND]
+
+    def features(self, into: vec[i64]) -> None:
+        write_features(self, into)
 
     def likelihood(self, seat: i64) -> float:
         return likelihood(self, seat)

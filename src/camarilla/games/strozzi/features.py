@@ -1,12 +1,11 @@
 """What learned judgement looks at, seat by seat: the terms of the handwritten one in finer parts, and plain counts."""
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count
-from camarilla.core.position import Position
 from camarilla.games.strozzi.heuristics import (
     flags_worth, marker_worth, patronage_of, pending_worth, ships_worth,
 )  # fmt: skip
@@ -19,9 +18,8 @@ FEATURES: Final = ["money", "ships", "flags", "claim", "flags left", "pirate", *
 """A row of these for each seat."""
 
 
-def write_features(position: Position, into: vec[i64]) -> None:
+def write_features(state: StrozziState, into: vec[i64]) -> None:
     """Write every seat's row, while the game goes on; what has a worth, in hundredths of money."""
-    state = cast(StrozziState, position)
     cells = state.cells
     at: i64 = 0
     for seat in range(cells[SEATS]):

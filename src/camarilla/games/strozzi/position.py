@@ -10,6 +10,7 @@ from camarilla.core.events import Event
 from camarilla.core.fields import Json
 from camarilla.core.position import Entry
 from camarilla.games.strozzi.box import StrozziBox
+from camarilla.games.strozzi.features import write_features
 from camarilla.games.strozzi.judgement import judge
 from camarilla.games.strozzi.layout import CLAIM_FLAG, CLAIMANT, RANK, ROUND, SIZE
 from camarilla.games.strozzi.pieces import FLAG_NAMES, FLORENCE, NONE, PLAYERS
@@ -35,6 +36,9 @@ class Strozzi(StrozziTurn):
 
     def chapter(self) -> i64:
         return self.cells[ROUND]
+
+    def features(self, into: vec[i64]) -> None:
+        write_features(self, into)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return cast(dict[str, Json], view(self, self.viewer(seat)))

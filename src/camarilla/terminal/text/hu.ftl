@@ -111,6 +111,10 @@ usage-review = befejezett játék elemzése: esélyek, hibák, fordulópontok, s
 usage-review-simulations = { usage-hint-simulations }
 usage-review-jobs = hány folyamat (ahány mag); az eredményen nem változtat
 usage-review-game = { usage-replay-game }
+usage-puzzle = egy valódi állásban a legjobb döntés megkeresése
+usage-puzzle-game = melyik játéké (különben a lista)
+usage-puzzle-number = melyik feladvány (1)
+usage-puzzle-answer = mondja meg rögtön a választ
 
 usage-draw = egy jegyzőkönyv egy pillanata képként: SVG vagy PNG
 usage-draw-output = hová (board.svg); a .png-hez Chromium kell; - SVG a szabványos kimenetre

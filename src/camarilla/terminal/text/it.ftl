@@ -111,6 +111,10 @@ usage-review = analisi di una partita finita: probabilità, errori, svolte, fort
 usage-review-simulations = { usage-hint-simulations }
 usage-review-jobs = quanti processi (quanti sono i core); il risultato non cambia
 usage-review-game = { usage-replay-game }
+usage-puzzle = trovare la decisione migliore in una posizione di una partita
+usage-puzzle-game = di quale gioco (altrimenti l’elenco)
+usage-puzzle-number = quale problema (1)
+usage-puzzle-answer = dice subito la risposta
 
 usage-draw = un momento di una registrazione come immagine: SVG o PNG
 usage-draw-output = dove (board.svg); per .png serve Chromium; - scrive l’SVG sullo standard output

@@ -25,6 +25,7 @@ CONFLICT, WRONG_METHOD = 409, 405
 STATUS = {
     "unknown-game": 404,
     "unknown-lesson": 404,
+    "unknown-puzzle": 404,
     "web-no-key": 401,
     "web-not-yours": 403,
     "web-not-host": 403,
@@ -36,6 +37,7 @@ STATUS = {
     "web-many-reviews": 429,
     "review-running": CONFLICT,
     "web-hint-alone": CONFLICT,
+    "web-coach-alone": CONFLICT,
     "web-stale": CONFLICT,
     "web-try-again": 503,
     "web-wrong-host": 421,

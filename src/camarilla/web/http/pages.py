@@ -18,6 +18,7 @@ from camarilla.core.record import BOT, UNDO, BadRecord
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.drawing.boards import board_style, palette
+from camarilla.lessons.shelf import all_lessons, chosen_words
 from camarilla.speech.games import explained, game_mood, game_tagline, game_title, help_texts
 from camarilla.speech.refusals import refusal_words
 from camarilla.web.http.language import COOKIE, page_messages, page_voice
@@ -95,7 +96,11 @@ def card(game: Game, language: str) -> dict[str, Any]:
         "tagline": game_tagline(own),
         "mood": game_mood(own),
         "weight": game.weight,
-        "lesson": game.brings("lesson.toml", "LESSON"),
+        "lessons": [
+            {"id": lesson.id, "edition": ", ".join(chosen_words(lesson, own))}
+            for lesson in all_lessons().values()
+            if lesson.game.id == game.id
+        ],
         "low": game.seats[0],
         "high": game.seats[-1],
         "minutes": game.minutes,
@@ -227,6 +232,7 @@ def _plan(game: Game, given: Mapping[str, str], name: str, say: Say) -> Plan:
         turn_hours=whole(given.get("turn_hours")),
         undo=undo_level(given.get("undo")),
         bot_delay=whole(given.get("bot_delay")),
+        hints=given.get("hints") == "yes",
     )
 
 

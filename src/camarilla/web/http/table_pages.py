@@ -31,7 +31,7 @@ from camarilla.web.tables import shuffle
 from camarilla.web.tables.cache import NoTable
 from camarilla.web.tables.names import LONGEST_NAME
 from camarilla.web.tables.people import Person
-from camarilla.web.tables.seating import plays_alone, sharing, wanted_seat
+from camarilla.web.tables.seating import may_have_hints, plays_alone, sharing, wanted_seat
 from camarilla.web.tables.session import TableSession
 
 SCRIPT_WORDS = "web-js-"
@@ -65,6 +65,7 @@ async def table(request: Request) -> Response:
         frame=frame,
         promise=promise(session, say),
         alone=seat is not None and plays_alone(session, who),
+        hints=seat is not None and may_have_hints(session, who),
         hurried=is_hurried((other.kind.removeprefix(BOT) for other in session.seats), compiled_anew()),
         words=script_words(say),
         advice=advice_texts(session.game, say),

@@ -10,7 +10,7 @@ const NEAREST_SHOWN = 2000;
 const SPELLED = ["id", "verb", "text", "group"];
 
 export class Chooser {
-  constructor(board, box, words, { decide, why, astray, isWeighed, weigh }) {
+  constructor(board, box, words, { decide, why, astray, isWeighed, weigh, isWanted = () => false }) {
     this.board = board;
     this.box = box;
     this.words = words;
@@ -19,6 +19,7 @@ export class Chooser {
     this.astray = astray;
     this.isWeighed = isWeighed;
     this.weigh = weigh;
+    this.isWanted = isWanted;
     // A decision that may be final, and whether it is known to be: then it waits for a second yes.
     this.pending = null;
     this.sure = false;
@@ -178,8 +179,9 @@ export class Chooser {
   drawQuick(left, begun) {
     const quick = by("quick");
     const away = left.filter((action) => this.free && !this.onBoard(action));
-    // What needs no number or thing (to pass, to stop) must not stand at the far end of a row of bids.
-    away.sort((one, other) => this.arguments(one).length - this.arguments(other).length);
+    // What a coach wants, or what needs no number or thing (to pass, to stop), must not stand at the far end of a row of bids.
+    const late = (action) => (this.isWanted(action) ? -1 : this.arguments(action).length);
+    away.sort((one, other) => late(one) - late(other));
     const buttons = away.map((action) => element("button", { type: "button", onclick: () => this.take(action), "data-help": this.subject([action]) }, action.text));
     if (this.sure) buttons.push(this.yes("yes"));
     if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));

@@ -1,4 +1,4 @@
-// Hints, for one who plays alone: the best decisions in words, and what the first is about lit on the board.
+// Hints: the best decisions in words, and what the first is about lit on the board.
 
 import { element } from "./dom.js";
 import { light } from "./light.js";
@@ -6,11 +6,11 @@ import { light } from "./light.js";
 const LIT = "hinted";
 
 export class Hints {
-  constructor(button, box, board, table) {
+  constructor(button, box, board, table, seat) {
     this.button = button;
     this.box = box;
     this.board = board;
-    this.address = `/tables/${table}/hint`;
+    this.address = `/tables/${table}/hint?seat=${seat}`;
     this.version = null;
     button?.addEventListener("click", () => this.ask());
   }

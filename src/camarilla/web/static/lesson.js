@@ -6,7 +6,7 @@ import { by, data, element } from "./dom.js";
 import { markDoubts } from "./doubts.js";
 import { finder } from "./find.js";
 import { explain } from "./help.js";
-import { light } from "./light.js";
+import { leadTo, light } from "./light.js";
 import { remember, remembered } from "./memory.js";
 import { showPlaces, showPlayers } from "./panels.js";
 import { read, stand } from "./parts.js";
@@ -18,7 +18,8 @@ const words = data("words");
 const kept = `lesson-${lesson}`;
 const FIRST = [];
 const GO_ON = "";
-const before = JSON.parse(remembered(kept)); // how far somebody had come on this device
+const AGAIN = "#again"; // the list of lessons asks for it to be started over
+const before = location.hash === AGAIN ? FIRST : JSON.parse(remembered(kept)); // how far somebody had come on this device
 let frame = data("frame");
 let waits = false; // for an answer of the server
 let seen = true; // whether the table is seen as it stands, and not on its way there
@@ -26,9 +27,10 @@ read(by("board"));
 
 const legal = () => (seen ? frame.legal : []);
 const chooser = new Chooser(by("board"), by("choices"), words, {
-  decide: (id) => answer(frame.legal.find((action) => action.id === id).answer),
+  decide: (id) => answer(frame.typed[id]),
   isWeighed: () => false,
   weigh() {},
+  isWanted: ({ id }) => frame.wanted.includes(id),
   why: (wanted) => ask({ answers: frame.answers, why: wanted }),
   astray: () => refuse(`${words.astray} ${frame.coach.words}`),
 });
@@ -109,9 +111,10 @@ function teach() {
   if (result) showPlaces(by("result"), result.rows);
   showPlayers(by("players"), frame.players, Number(seat), words);
   root.dataset.step = frame.answers.length;
+  root.classList.toggle("guided", !coach.is_free);
   chooser.show(legal(), !waits);
   point(coach.light);
-  if (root.dataset.ready) lead();
+  if (root.dataset.ready || frame.answers.length) lead();
 }
 
 // What the coach speaks of is lit, and says so to whoever cannot see the light.
@@ -132,6 +135,8 @@ function onlyWhatCanBeChosen() {
 // Whoever has answered reads on at the coach; by keyboard, too, if there is nothing to choose on the board.
 function lead() {
   by("coach").scrollIntoView({ block: "nearest" });
+  document.documentElement.style.setProperty("--coach", `${by("coach").offsetHeight}px`);
+  leadTo(by("board"), "taught", by("coach").offsetHeight);
   const lost = document.activeElement === document.body || document.activeElement === by("board");
   if (lost && !by("coach-on").hidden) by("coach-on").focus({ preventScroll: true });
 }
@@ -147,6 +152,7 @@ addEventListener("keydown", (event) => {
 
 arrows(by("board"));
 explain(document.body, game, language, () => refuse(words.explain));
+history.replaceState(null, "", location.pathname);
 show(frame, false);
 if (before?.length) await ask({ answers: before }, false);
 root.dataset.ready = "yes";

@@ -44,14 +44,19 @@ export function light(board, events, look, players = null) {
 
 const small = matchMedia("(max-width: 62rem)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const EDGE = 100; // what stands fixed above and below the board on a small screen
+const EDGE = 100; // what stands fixed above and below the board
 
-// On a small screen, leads to what is lit, unless some of it is in sight.
-export function leadTo(board, look) {
+export const isSmall = () => small.matches;
+
+// Leads to what is lit, unless most of one of it is in sight below what stands `above` the board.
+export function leadTo(board, look, above = EDGE) {
   const lit = [...board.querySelectorAll(`.${look}`)];
+  const room = innerHeight - EDGE - above;
   const isSeen = (thing) => {
     const { top, bottom } = thing.getBoundingClientRect();
-    return bottom > EDGE && top < innerHeight - EDGE;
+    return Math.min(bottom, above + room) - Math.max(top, above) > Math.min(bottom - top, room) / 2;
   };
-  if (small.matches && lit.length && !lit.some(isSeen)) lit[0].scrollIntoView({ block: "center", behavior: still.matches ? "instant" : "smooth" });
+  if (!lit.length || lit.some(isSeen)) return;
+  const block = lit[0].getBoundingClientRect().height > room ? "start" : "center";
+  lit[0].scrollIntoView({ block, behavior: still.matches ? "instant" : "smooth" });
 }

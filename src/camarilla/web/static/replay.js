@@ -78,6 +78,7 @@ function go(number, from = REST) {
   const place = new URL(location);
   place.search = new URLSearchParams({ at: wanted, seat });
   history.replaceState(null, "", place);
+  if (by("onward")) by("onward").href = `/tables/${table}/onward/${Math.min(wanted, last - 1)}`;
   if (shown === wanted) look(from);
   else follow(from);
 }

@@ -3,6 +3,7 @@
 import { Advice } from "./advice.js";
 import { Beats } from "./beats.js";
 import { Chooser, arrows } from "./choose.js";
+import { Coach } from "./coach.js";
 import { Confirmation } from "./confirm.js";
 import { Curtain } from "./curtain.js";
 import { by, copyButtons, data, element } from "./dom.js";
@@ -37,7 +38,8 @@ read(by("board"));
 const confirmation = new Confirmation(by("confirm"), (root.dataset.weighty ?? "").split(" "));
 const chooser = new Chooser(by("board"), by("choices"), words, {
   decide(action) {
-    line.decide({ type: "play", v: frame.v, action });
+    const { v } = frame;
+    coach.look(action, () => line.decide({ type: "play", v, action }));
     toTheTable();
   },
   isWeighed: (action) => confirmation.isWished(action),
@@ -57,7 +59,8 @@ function toTheTable() {
 }
 
 const advice = new Advice(by("advice"), by("advising"), data("sentences"), game, place);
-const hints = new Hints(by("hint"), by("hints"), by("board"), table);
+const coach = new Coach(by("coach"), by("coaching"), table, (looks) => chooser.show(frame.legal, !looks && !line.undecided));
+const hints = new Hints(by("hint"), by("hints"), by("board"), table, seat);
 const orders = new Orders(by("orders"), words, (message) => line.send(message));
 const sounds = new Sounds(by("volume"), root.dataset.static);
 const curtain = new Curtain(root);
@@ -102,6 +105,7 @@ function show(next) {
   if (undo) undo.hidden = !next.undo;
   orders.show(next.orders);
   hints.show(next);
+  coach.show();
   by("choices-box").hidden = next.state === "over";
   meanwhile.show(next.meanwhile, next.players);
   if (next.board) stand(next.board);

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     and_,
+    false,
     literal_column,
 )  # fmt: skip
 
@@ -54,6 +56,7 @@ TABLES = Table(
     Index("tables_due", "due", "id"),
     Column("restarts", Integer, nullable=False, server_default="0"),
     Column("full_since", Float),
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 SHOWN = and_(TABLES.c.listed, TABLES.c.state != literal_column(f"'{OVER}'"))
 """The tables that a list shows to everybody. In so many words, because the index is found by them."""
@@ -116,6 +119,13 @@ ORDERS = Table(
     Column("seat", Integer, nullable=False),
     Column("orders", Text, nullable=False),
     PrimaryKeyConstraint("table", "seat"),
+)
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("found", LargeBinary, nullable=False),
+    Column("made", Float, nullable=False),
 )
 SETTINGS = Table(
     "settings",
@@ -196,6 +206,8 @@ class Terms:
     """How often the shuffle was begun anew, with another seed, because somebody did not tell the words."""
     full_since: float | None = None
     """Since when all seats are taken and somebody waits for the words of others, by the clock of the database."""
+    hints: bool = False
+    """Whether everybody at the table may ask for hints; who plays alone may anyway."""
 
 
 @dataclass(eq=False)

@@ -1,5 +1,6 @@
 """All reads and writes of the database, each as one method; the rest of the server knows no SQL."""
 
+import contextlib
 import dataclasses
 import json
 import secrets
@@ -49,6 +50,7 @@ from camarilla.web.storage.schema import (
     HOLDERS,
     ORDERS,
     OVER,
+    REVIEWS,
     SEATS,
     SETTINGS,
     TABLES,
@@ -72,6 +74,7 @@ CLOCK = "clock"
 _AT: BindParameter[str] = bindparam("of")
 _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = insert(TABLES), insert(SEATS), insert(HOLDERS)
 _NEW_ENTRY, _NEW_LINE, _NEW_ORDERS, _NEW_SETTING = insert(ENTRIES), insert(CHAT), insert(ORDERS), insert(SETTINGS)
+_NEW_REVIEW = insert(REVIEWS)
 _TABLE = update(TABLES).where(TABLES.c.id == _AT)
 _RESEAT = _TABLE.where(TABLES.c.state == WAITING, TABLES.c.seating == bindparam("before"))
 _RESEATED = ("seating", "state", "changed", "clock", "host", "restarts", "full_since", "due", "asks")
@@ -268,6 +271,16 @@ class Store:
             text = json.dumps([dataclasses.astuple(order) for order in orders])
             changes.append(Change(_NEW_ORDERS, {"table": id, "seat": seat, "orders": text}))
         await self._write(id, *changes, *_update(id, news))
+
+    async def keep_review(self, id: str, found: bytes) -> None:
+        """Store the review of a finished game; if another process was first, its review stays: it is the same."""
+        with contextlib.suppress(Conflict):
+            await self._write(None, Change(_NEW_REVIEW, {"table": id, "found": found, "made": now()}))
+
+    async def review(self, id: str) -> bytes | None:
+        """The review of a game, if one was kept."""
+        [found] = await self._rows(select(REVIEWS.c.found).where(REVIEWS.c.table == id))
+        return bytes(found[0]["found"]) if found else None
 
     async def setting(self, name: str, value: str) -> str:
         """The value of a setting; if it has none yet, the given one is stored."""

@@ -40,6 +40,7 @@ class Plan:
     turn_hours: int = 0
     undo: str = OWN_TURN
     bot_delay: int = 700
+    hints: bool = False
 
 
 def against_bots(game: Game, name: str, bot: str) -> Plan:
@@ -72,6 +73,7 @@ def terms_of(plan: Plan) -> Terms:
         turn_hours=plan.turn_hours if plan.turn_hours in TURN_HOURS else 0,
         undo=plan.undo,
         bot_delay=plan.bot_delay if plan.bot_delay in BOT_DELAYS else 700,
+        hints=plan.hints,
         state=WAITING,
         created=now(),
         changed=now(),

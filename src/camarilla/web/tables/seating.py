@@ -26,6 +26,11 @@ def sharing(session: TableSession, person: str | None) -> list[int]:
     return own if len(own) > 1 else []
 
 
+def may_have_hints(session: TableSession, person: str | None) -> bool:
+    """Whether a person may ask for hints: alone against bots always, otherwise where the table allows them."""
+    return plays_alone(session, person) or (session.terms.hints and bool(session.seats_of(person)))
+
+
 def plays_alone(session: TableSession, person: str | None) -> bool:
     """Whether a person holds one seat, and bots all others."""
     people = [number for number, seat in enumerate(session.seats) if not seat.is_bot]

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TypeVar
 
 from camarilla.bots.base import make_bot
@@ -23,6 +23,7 @@ from camarilla.core.registry import find_game
 from camarilla.core.table import Chair
 from camarilla.review.evaluator import SamplingEvaluator, usual_simulations
 from camarilla.review.hint import Hint, hint
+from camarilla.review.marks import Verdict, judged
 from camarilla.web.tables.bot_job import BotJob
 
 Answer = TypeVar("Answer")
@@ -38,8 +39,17 @@ def think(job: BotJob) -> int:
 def advise(job: BotJob) -> Hint:
     """The same for a person who wants a hint."""
     game, position = _world(job)
-    moment = Moment(game, 0, None, position, [], False)
-    return hint(game, moment, job.seat, SamplingEvaluator(game, usual_simulations()))
+    return hint(game, _moment(game, position), job.seat, SamplingEvaluator(game, usual_simulations()))
+
+
+def weigh(job: BotJob, action: int) -> Verdict:
+    """How good an action of that person would be."""
+    game, position = _world(job)
+    return judged(_moment(game, position), job.seat, action, SamplingEvaluator(game, usual_simulations()))
+
+
+def _moment(game: Game, position: Position) -> Moment:
+    return Moment(game, 0, None, position, [], False)
 
 
 def _world(job: BotJob) -> tuple[Game, Position]:
@@ -101,6 +111,10 @@ class BotPool:
     async def advise(self, job: BotJob) -> Hint:
         """A hint for a person's seat, from the same knowledge that a bot there would get."""
         return await self._run(advise, job)
+
+    async def judge(self, job: BotJob, action: int) -> Verdict:
+        """How good an action of a person's seat would be, from that knowledge."""
+        return await self._run(partial(weigh, action=action), job)
 
     async def _run(self, work: Callable[[BotJob], Answer], job: BotJob) -> Answer:
         loop = asyncio.get_running_loop()

@@ -11,7 +11,10 @@ from camarilla.core.clauses import Refusal
 from camarilla.core.record import Record
 from camarilla.review.evaluator import usual_simulations
 from camarilla.review.hint import Hint
+from camarilla.review.keeping import kept, read_kept
+from camarilla.review.marks import Verdict
 from camarilla.review.review import Review, assembled, pieces_of, work
+from camarilla.web.storage.store import Store
 from camarilla.web.tables.bot_job import BotJob
 from camarilla.web.tables.reviewing import ReviewProgress
 from camarilla.web.workers.bot_pool import BotPool, sigint_blocked
@@ -22,14 +25,15 @@ MOST_WAITING = 20
 """How many reviews may be under way or wait for their turn."""
 SECONDS_A_REVIEW = 60
 """How long one takes at most, on an ordinary machine: when to ask again if too many wait."""
-KEPT = 100
-"""How many reviews are kept in memory. One that is forgotten is made again: it is the same."""
+IN_MEMORY = 100
+"""How many reviews stay in memory; all are kept in the database."""
 
 
 class Reviews:
     """The reviews of a process."""
 
-    def __init__(self, pool: BotPool, tasks: Tasks, closing: asyncio.Event) -> None:
+    def __init__(self, store: Store, pool: BotPool, tasks: Tasks, closing: asyncio.Event) -> None:
+        self._store = store
         self._pool = pool
         self._tasks = tasks
         self._closing = closing
@@ -39,9 +43,14 @@ class Reviews:
         self._progress: dict[str, ReviewProgress] = {}
         self._found: OrderedDict[str, Review] = OrderedDict()
 
-    def found(self, table: str) -> Review | None:
+    async def found(self, table: str, record: Record) -> Review | None:
         """The review of a table, if it is made."""
-        return self._found.get(table)
+        if table not in self._found:
+            text = await self._store.review(table)
+            if text is None:
+                return None
+            self._remember(table, await asyncio.to_thread(read_kept, record, text))
+        return self._found[table]
 
     def progress(self, table: str) -> ReviewProgress | None:
         """How far it is, if it is being made or waits for its turn."""
@@ -55,6 +64,10 @@ class Reviews:
             raise Refusal("web-many-reviews", most=MOST_WAITING, seconds=SECONDS_A_REVIEW)
         self._progress[table] = ReviewProgress(0, len(record.entries) + 1)
         self._tasks.start(self._make(table, record))
+
+    async def verdict(self, job: BotJob, action: int) -> Verdict:
+        """How good a decision would be: thought of like a hint."""
+        return await self._pool.judge(job, action)
 
     async def hint(self, job: BotJob) -> Hint:
         """A hint for a seat: thought of where bots think, as somebody waits for it."""
@@ -74,11 +87,15 @@ class Reviews:
             self._executor = None
         else:
             if found is not None:
-                self._found[table] = found
-                while len(self._found) > KEPT:
-                    self._found.popitem(last=False)
+                self._remember(table, found)
+                await self._store.keep_review(table, await asyncio.to_thread(kept, found))
         finally:
             del self._progress[table]
+
+    def _remember(self, table: str, found: Review) -> None:
+        self._found[table] = found
+        while len(self._found) > IN_MEMORY:
+            self._found.popitem(last=False)
 
     async def _study(self, record: Record, progress: ReviewProgress) -> Review | None:
         """All moments one after the other; None if the server closes meanwhile."""

@@ -3,6 +3,7 @@
 from dataclasses import asdict
 
 from camarilla.core.fields import Json
+from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.drawing.boards import draw_board
 from camarilla.drawing.named_parts import PartMemory
@@ -26,26 +27,26 @@ def lesson_frame(guided: GuidedGame, say: Say) -> Frame:
         "board": board_frame(board),
         "beats": beats_with_cards(table, seat, guided.before, say, board, memory) if guided.answers else [],
         "ask": question(table, say.names, seat, view, say),
-        "legal": [
-            {**offered(game.verbs, number, say), "answer": game.verbs.text(number)} for number in guided.offered()
-        ],
+        "legal": [offered(game.verbs, number, say) for number in guided.offered()],
+        "typed": {number: game.verbs.text(number) for number in guided.offered()},
+        "wanted": guided.wanted(),
         "log": log_lines(table, seat, say),
-        "players": _players(guided, view, say),
+        "players": players_of(table, seat, view, say),
         "result": ending(table, say.names, say),
     }
 
 
-def _players(guided: GuidedGame, view: dict[str, Json], say: Say) -> list[Frame]:
-    """Everybody at the table; the learner is here, and the others are bots."""
+def players_of(table: Table, person: int, view: dict[str, Json], say: Say) -> list[Frame]:
+    """Everybody at the table; one person is here, and the others are bots."""
     shown = view.get("players")
     rows: list[Json] = shown if isinstance(shown, list) else [None] * len(say.names)
-    ended, acting = guided.table.result(), guided.table.to_act()
+    ended, acting = table.result(), table.to_act()
     return [
         {
             "name": name,
-            "bot": number != guided.seat,
+            "bot": number != person,
             "away": False,
-            "here": number == guided.seat,
+            "here": number == person,
             "acts": number in acting,
             "score": ended[number][0] if ended else score_of(row),
         }

@@ -74,8 +74,9 @@ SENT: dict[str, Schema] = {
                 "Which decisions can be taken back; true means unseen, false off. Left out: own-turn.",
             ),
             "bot_delay": means(one_of(*BOT_DELAYS), "How many milliseconds a bot waits before it decides; else 700."),
+            "hints": means(FLAG, "Whether everybody at the table may ask for hints in the browser; all see that."),
         },
-        "name options word commit box listed turn_hours undo bot_delay",
+        "name options word commit box listed turn_hours undo bot_delay hints",
     ),
     "Join": closed(
         {

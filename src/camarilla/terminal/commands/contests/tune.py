@@ -8,7 +8,7 @@ from pathlib import Path
 from camarilla.core.clauses import Malformed
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
-from camarilla.terminal.commands.simulate import INTERRUPTED
+from camarilla.terminal.commands.contests.simulate import INTERRUPTED
 from camarilla.terminal.complaint import Complaint, reason_of
 from camarilla.terminal.options import chosen_options
 from camarilla.terminal.progress import progress

@@ -14,7 +14,7 @@ from camarilla.bots.results import Contest, ResultsFile
 from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.terminal.answers import write_json
-from camarilla.terminal.commands.simulate import INTERRUPTED
+from camarilla.terminal.commands.contests.simulate import INTERRUPTED
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.console import console
 from camarilla.terminal.options import chosen_options

@@ -1,4 +1,4 @@
-"""Hints for whoever plays alone, and the review of a finished game as a page: made in the background, for everybody."""
+"""Hints for one who has to decide; reviews of finished games as pages: made in the background, for everybody."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from camarilla.web.http.limits import spend, who_asks
 from camarilla.web.http.site import Site
 from camarilla.web.storage.schema import OVER
 from camarilla.web.tables.bot_job import bot_job
-from camarilla.web.tables.seating import plays_alone
+from camarilla.web.tables.seating import may_have_hints, wanted_seat
 from camarilla.web.tables.session import TableSession
 
 SEE_OTHER = 303
@@ -27,9 +27,9 @@ SEE_OTHER = 303
 async def review(request: Request) -> Response:
     """The page: the review, how far it is, or the question whether to begin."""
     site: Site = request.app.state.site
-    session, _ = await _finished(site, request)
+    session, record = await finished(site, request)
     say = site.say(request, session.game, session.names)
-    found = site.reviews.found(session.terms.id)
+    found = await site.reviews.found(session.terms.id, record)
     return site.page(
         request,
         "review.html",
@@ -45,9 +45,9 @@ async def review(request: Request) -> Response:
 async def begin(request: Request) -> Response:
     """Have the game reviewed; so many a day for each person."""
     site: Site = request.app.state.site
-    session, record = await _finished(site, request)
+    session, record = await finished(site, request)
     table = session.terms.id
-    if site.reviews.found(table) is None and site.reviews.progress(table) is None:
+    if site.reviews.progress(table) is None and await site.reviews.found(table, record) is None:
         person = site.cookies.known(request)
         spend(request, "reviews", person.id if person else who_asks(request))
         site.reviews.begin(table, record)
@@ -57,26 +57,27 @@ async def begin(request: Request) -> Response:
 async def progress(request: Request) -> Response:
     """How far a review is: for the page that waits for it."""
     site: Site = request.app.state.site
-    session, _ = await _finished(site, request)
+    session, _ = await finished(site, request)
     under_way = site.reviews.progress(session.terms.id)
     told = None if under_way is None else {"done": under_way.done, "total": under_way.total}
     return JSONResponse({"progress": told}, headers={"cache-control": "no-store"})
 
 
 async def hint(request: Request) -> Response:
-    """A hint, for whoever plays alone against bots and has to decide."""
+    """A hint for one who has to decide: alone against bots, or where the table allows hints to all."""
     site: Site = request.app.state.site
     session = await site.tables.find(request.path_params["id"])
     person = site.cookies.known(request)
     who = person.id if person else None
     if not session.seats_of(who):
         raise Refusal("web-not-yours")
-    if not plays_alone(session, who):
+    if not may_have_hints(session, who):
         raise Refusal("web-hint-alone")
-    [seat] = session.seats_of(who)
     async with session.lock:
-        if seat not in session.to_act():
-            raise NotYourTurn("not-your-turn", seat=seat)
+        # Whoever shares a device with others is advised through the seat that is shown there, and through no other.
+        seat = wanted_seat(session, who, request.query_params.get("seat"))
+        if seat is None or seat not in session.to_act():
+            raise NotYourTurn("not-your-turn", seat=session.seats_of(who)[0])
         job, version = bot_job(session, seat), session.version
     found = await site.reviews.hint(job)
     say = site.say(request, session.game, session.names)
@@ -86,7 +87,8 @@ async def hint(request: Request) -> Response:
     return JSONResponse(told, headers={"cache-control": "no-store"})
 
 
-async def _finished(site: Site, request: Request) -> tuple[TableSession, Record]:
+async def finished(site: Site, request: Request) -> tuple[TableSession, Record]:
+    """A table whose game is over, and its record; refuses one that runs."""
     session = await site.tables.find(request.path_params["id"])
     # Whoever holds the lock sees an end only when it is stored; one that may be taken back must show no hand.
     async with session.lock:

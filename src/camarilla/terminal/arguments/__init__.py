@@ -1,0 +1,1 @@
+"""What can be asked of each command, and how it is explained; imports nothing that takes time."""

@@ -1,0 +1,1 @@
+"""Looking at decisions in the browser: hints, reviews of finished games, puzzles, and playing on from a moment."""
