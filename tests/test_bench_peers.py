@@ -2,6 +2,7 @@
 
 import io
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,26 @@ def test_all_are_asked_in_turn_and_the_middle_of_all_rounds_counts(monkeypatch: 
     monkeypatch.setattr(rounds, "Asked", Stand)
     monkeypatch.setattr(rounds, "PEERS", installed.PEERS[:1])
     found = rounds.measure(3)
+    assert found.missing == {}
     assert order[:4] == ["Camarilla play a", "OpenSpiel play a", "Camarilla play b", "OpenSpiel play b"]
     assert found.rates["Camarilla"]["play a"].amount == 10 / 5  # asked first, fifth and ninth
     assert order[-2:] == ["Camarilla dismissed", "OpenSpiel dismissed"]
+
+
+def test_a_worker_that_ends_is_named_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ends(installed.Asked):
+        """A worker of OpenSpiel's that ends when it is asked; all others count to ten."""
+
+        def __init__(self, peer: installed.Peer) -> None:
+            told = {"versions": [], "works": ["play a"]}
+            answer = "" if peer.name == "OpenSpiel" else 'print(json.dumps({"amount": 10, "games": 1, "seconds": 2}))'
+            code = f"import json\nprint(json.dumps({told}))\ninput()\n{answer}"
+            monkeypatch.setattr(installed, "_command", lambda peer: ([sys.executable, "-uc", code], tmp))
+            super().__init__(peer)
+
+    tmp = Path.cwd()
+    monkeypatch.setattr(rounds, "Asked", Ends)
+    monkeypatch.setattr(rounds, "PEERS", installed.PEERS[:2])
+    found = rounds.measure(1)
+    assert found.missing == {"OpenSpiel": "OpenSpiel ended without an answer, status 0"}
+    assert found.rates["RLCard"]["play a"].amount == 5 and found.rates["OpenSpiel"] == {}
