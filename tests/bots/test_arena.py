@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.bots.arena import Arena, ContestResult, mirror_is_even
+from camarilla.bots.arena import Arena, BrokenDeal, ContestResult, mirror_is_even
 from camarilla.bots.compare import compare
 from camarilla.bots.deals import Rotation, outcomes, rotations
 from camarilla.bots.estimate import Estimate, SequentialTest
@@ -126,6 +126,13 @@ def test_what_cannot_be_played_is_refused_before_anything_is_played() -> None:
     for contest in (Contest(TOY, ("greedy",), 9), Contest(TOY, ("genius",), 2)):
         with pytest.raises(Malformed):
             Arena(contest)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_fails_is_named_with_its_seat_and_the_deal(jobs: int) -> None:
+    cheating = Arena(Contest(TOY, ("random", "tests.toys.own_bots:Cheat"), 2))
+    with pytest.raises(BrokenDeal, match=r"^Deal 0 cannot be played: .* This was Cheat in seat [01] of pledges\.$"):
+        cheating.play(2, jobs)
 
 
 def test_a_contest_that_one_bot_wins_always_or_never_is_called_saturated() -> None:

@@ -76,6 +76,12 @@ def test_intervals() -> None:
     }
 
 
+def test_a_few_deals_that_end_alike_prove_little() -> None:
+    assert Estimate.of([1.0, 1.0], 0, 1).low < 0.25
+    assert Estimate.of([0.5, 0.5], 0, 1).low < 0.15 and Estimate.of([0.5, 0.5], 0, 1).high > 0.85
+    assert Estimate.of([10, 10, 10]) == Estimate(10, -math.inf, math.inf)
+
+
 def test_it_prints_as_a_table() -> None:
     head, titles, first, second = str(compare(["greedy", "random"], TOY, 3)).splitlines()
     assert head == "pledges, 2 seats, 3 deals in every rotation; 95 % intervals"
@@ -87,6 +93,46 @@ def test_what_a_bot_does_wrong_names_the_bot() -> None:
     with pytest.raises(Refusal) as refusal:
         compare([First, Cheat], TOY, 1)
     assert refusal.value.__notes__ == ["This was Cheat in seat 1 of pledges."]
+
+
+class Speaker(First):
+    """Names its action in words."""
+
+    def choose(self, chair: Chair) -> int:
+        return chair.game.verbs.text(super().choose(chair))  # type: ignore[return-value]
+
+
+class Silent(First):
+    """Forgets to return anything."""
+
+    def choose(self, chair: Chair) -> int:
+        return None  # type: ignore[return-value]
+
+
+class Luckless:
+    """Takes no luck."""
+
+    def choose(self, chair: Chair) -> int:
+        return chair.legal()[0]
+
+
+def test_a_bot_may_speak_in_words() -> None:
+    assert (
+        compare([Speaker, "random"], TOY, 3).results[0].scores == compare([First, "random"], TOY, 3).results[0].scores
+    )
+
+
+def test_what_is_no_action_is_refused_in_a_sentence_that_names_the_bot() -> None:
+    with pytest.raises(Malformed, match=r"None is no action: .* chair\.legal\(\)") as refusal:
+        compare([First, Silent], TOY, 1)
+    assert refusal.value.__notes__ == ["This was Silent in seat 1 of pledges."]
+    with pytest.raises(Malformed, match=r"“Luckless” is no bot: .*__init__\(self, chance\)"):
+        compare([First, Luckless], TOY, 1)  # type: ignore[list-item]
+
+
+def test_a_comparison_names_itself() -> None:
+    assert repr(compare([First, Last], TOY, 1)) == "<Comparison of First, Last: pledges, 2 seats, deals: 1>"
+    assert str(compare([First, Last], TOY, 1)).startswith("pledges, 2 seats, 1 deal in every rotation;")
 
 
 def test_bots_by_the_name_of_their_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

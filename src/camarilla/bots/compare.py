@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from camarilla.bots.base import BotMaker
 from camarilla.bots.deals import DuplicateTable, Rotation, outcomes
 from camarilla.bots.estimate import Estimate
-from camarilla.bots.own import find_bot
+from camarilla.bots.own import find_bot, own_bot
 from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
 from camarilla.core.registry import as_game
@@ -51,12 +51,16 @@ class Comparison:
             raise Malformed("unknown-bot", given=name, known=", ".join(self._names))
         return self._names.index(name)
 
+    def __repr__(self) -> str:
+        return f"<Comparison of {', '.join(self._names)}: {self.game.id}, {self.seats} seats, deals: {self.deals}>"
+
     def __str__(self) -> str:
         rows = [("bot", "points", "place", "won")]
         rows += [(result.bot, str(result.scores), str(result.places), str(result.wins)) for result in self.results]
         widths = [max(len(row[column]) for row in rows) for column in range(4)]
         lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-        head = f"{self.game.id}, {self.seats} seats, {self.deals} deals in every rotation; 95 % intervals"
+        deals = "1 deal" if self.deals == 1 else f"{self.deals} deals"
+        head = f"{self.game.id}, {self.seats} seats, {deals} in every rotation; 95 % intervals"
         return "\n".join([head, *lines])
 
 
@@ -81,7 +85,9 @@ def compare(
         raise Malformed("compare-too-few", bots=len(bots), deals=deals)
     number = seats or seats_for(len(bots), played)
     played.check_seats(number, played.choose(options or {}))
-    makers = [find_bot(bot) if isinstance(bot, str) else bot for bot in bots]
+    makers = [
+        find_bot(bot) if isinstance(bot, str) else own_bot(bot, name) for bot, name in zip(bots, names, strict=True)
+    ]
     table = DuplicateTable(played, makers, [seat % len(bots) for seat in range(number)], options or {}, seed)
     return Comparison(played, number, names, [table.deal(deal) for deal in range(deals)])
 

@@ -26,12 +26,25 @@ class Estimate:
         mean = statistics.fmean(values)
         if len(values) < 2:
             return cls(mean, least, most)
-        if min(values) == max(values) and mean in (least, most):
-            # As good or as bad as can be: if the truth is at the end of this, they are so alike in one of twenty cases.
-            reach = (most - least) * (1 - 0.05 ** (1 / len(values)))
-            return cls(mean, max(least, mean - reach), min(most, mean + reach))
+        if min(values) == max(values):
+            return cls._of_alike(mean, len(values), least, most)
         half = students_t(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values))
         return cls(mean, max(least, mean - half), min(most, mean + half))
+
+    @classmethod
+    def _of_alike(cls, value: float, number: int, least: float, most: float) -> "Estimate":
+        """The estimate from values that do not differ: others may be so rare that none of them was seen.
+
+        If more than a part of all were others, so many alike would come in less than one of twenty cases; at worst all
+        others are as far away as can be. Many that are alike between the ends are taken at their word: the same bot
+        against itself comes out even in every deal.
+        """
+        if value not in (least, most) and number > len(_FEW):
+            return cls(value, value, value)
+        if math.isinf(most - least):
+            return cls(value, least, most)
+        others = 1 - 0.05 ** (1 / number)
+        return cls(value, value - others * (value - least), value + others * (most - value))
 
     def __str__(self) -> str:
         return f"{self.mean:.2f} [{self.low:.2f}, {self.high:.2f}]"

@@ -5,11 +5,17 @@ name one, takes registered names only (`make_bot`).
 """
 
 import importlib
+import inspect
+import operator
+import traceback
+from typing import ClassVar, SupportsIndex
 
 from camarilla.bots.base import BOTS, Bot, BotMaker, make_bot
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Malformed
+from camarilla.core.errors import CamarillaError
 from camarilla.core.registry import look_in_current_folder
+from camarilla.core.table import Chair
 
 
 def find_bot(name: str) -> BotMaker:
@@ -34,9 +40,47 @@ def find_bot(name: str) -> BotMaker:
         raise Malformed("no-bot-class", module=module, name=attribute)
     if not callable(getattr(maker, "choose", None)):
         raise Malformed("no-bot-choice", given=name)
-    return maker
+    return own_bot(maker, name)
 
 
 def make_own_bot(name: str, seed: int) -> Bot:
     """A bot by its name, ours or `module:Class`, with luck of its own, for somebody who waits for it."""
     return find_bot(name)(FastChance(seed)) if ":" in name else make_bot(name, seed, in_time=True)
+
+
+class OwnBot:
+    """A bot that somebody wrote. It may also name its action in words; what is no action is refused in a sentence."""
+
+    maker: ClassVar[BotMaker]
+
+    def __init__(self, chance: FastChance) -> None:
+        self._bot = type(self).maker(chance)
+
+    def choose(self, chair: Chair) -> int:
+        """What the bot has chosen, as a number."""
+        chosen: object = self._bot.choose(chair)
+        if isinstance(chosen, str):
+            return chair.game.verbs.parse(chosen)
+        if isinstance(chosen, SupportsIndex):
+            return operator.index(chosen)
+        raise Malformed("bot-no-action", given=repr(chosen)[:80])
+
+
+def own_bot(maker: BotMaker, name: str) -> BotMaker:
+    """What makes somebody's bot; refuses what cannot be made with its luck. It keeps the name of its class."""
+    try:
+        inspect.signature(maker).bind(None)
+    except TypeError:
+        raise Malformed("no-bot-luck", given=name) from None
+    except ValueError:
+        pass  # a compiled class does not say how it is made
+    called = getattr(maker, "__name__", name)
+    return type(called, (OwnBot,), {"maker": staticmethod(maker)})
+
+
+def told(problem: Exception) -> str:
+    """What was raised in a game of bots and, unless it is a refusal in words, where; and whose decision it was."""
+    last = traceback.extract_tb(problem.__traceback__)[-1]
+    raised = f"{type(problem).__name__}: {problem} ({last.filename}, line {last.lineno})"
+    said = str(problem) if isinstance(problem, CamarillaError) else raised
+    return " ".join([said, *getattr(problem, "__notes__", [])])

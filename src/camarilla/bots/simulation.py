@@ -7,12 +7,11 @@ decision) the components found in the position are compared with what is in the 
 
 import functools
 import time
-import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from camarilla.bots.course import LONGEST, BotGame, Luck
-from camarilla.bots.own import find_bot
+from camarilla.bots.own import find_bot, told
 from camarilla.bots.processes import in_processes
 from camarilla.bots.tally import BrokenGame, Tally
 from camarilla.core.box import Box
@@ -131,7 +130,7 @@ class SimulatedGame:
                 raise _Broken(f"not over after {self._decisions} decisions")
             tally.count(self._players, self._decisions, position.scores(), position.ranking())
         except Exception as problem:  # every way in which a game can go wrong is to be reported
-            reason = str(problem) if isinstance(problem, _Broken) else _told(problem)
+            reason = str(problem) if isinstance(problem, _Broken) else told(problem)
             tally.violate(BrokenGame(self._number, self._seats, self._run.seed, self._decisions, reason))
 
     def _start(self) -> Position:
@@ -170,13 +169,6 @@ class SimulatedGame:
         if found != self._expected:
             names = sorted(name for name in {*found, *self._expected} if found.get(name) != self._expected.get(name))
             raise _Broken(f"after {self._decisions} decisions these components are wrong: {', '.join(names)}")
-
-
-def _told(problem: Exception) -> str:
-    """What was raised, where, and whose decision it was."""
-    last = traceback.extract_tb(problem.__traceback__)[-1]
-    raised = f"{type(problem).__name__}: {problem} ({last.filename}, line {last.lineno})"
-    return " ".join([raised, *getattr(problem, "__notes__", [])])
 
 
 class _Broken(Exception):

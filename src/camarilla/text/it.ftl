@@ -20,12 +20,15 @@ unknown-bot = Non esiste il bot «{ $given }». Ci sono: { $known }.
 no-bot-module = Qui non c’è un modulo «{ $module }»: indica un bot tuo come modulo:Classe.
 no-bot-class = «{ $module }» non ha la classe «{ $name }».
 no-bot-choice = «{ $given }» non è un bot: gli serve un metodo choose(self, chair).
+no-bot-luck = «{ $given }» non è un bot: riceve una propria fonte di casualità, quindi gli serve __init__(self, chance).
+bot-no-action = { $given } non è un’azione: choose deve restituire una di chair.legal(), oppure un’azione in parole.
+arena-broken = La distribuzione { $deal } non si può giocare: { $reason }
 compare-too-few = Un confronto richiede almeno due bot e una distribuzione, non { $bots } e { $deals }.
 compare-endless = La partita non è finita dopo { $decisions } decisioni.
 unknown-reward = Non esiste la ricompensa «{ $given }». Ci sono: { $known }.
 unknown-render-mode = Non esiste la visualizzazione «{ $given }». Ci sono: { $known }.
 no-observation = Manca observation.py, che dice ai programmi in numeri che cosa sa un posto: { $game }.
-no-small = Manca small.toml, quindi non c'è una versione piccola da risolvere: { $game }.
+no-small = Manca small.toml, quindi non c’è una versione piccola da risolvere: { $game }.
 batch-empty = Serve almeno una riga, non { $given }.
 batch-rows = Le righe sono { $wanted } e le azioni { $given }: serve un’azione per ogni riga.
 seat-number = Posto { $number }
@@ -390,8 +393,8 @@ train-few = C’è troppo poco da cui imparare: { $games ->
    *[other] { $games } partite
 }, e ne servono almeno { $least }. Dagli più tempo.
 train-interrupted = Interrotto. { $games ->
-    [one] 1 partita è conservata
-   *[other] { $games } partite sono conservate
+    [one] 1 partita è salvata
+   *[other] { $games } partite sono salvate
 }; lo stesso comando continua.
 train-done = { $game }, { $seats } posti: ha imparato da { $games } partite e { $positions } posizioni
 train-losses = Perdita sulle partite da cui non ha imparato: scritto a mano { $handwritten }, imparato { $learned } (meno è meglio).
@@ -510,7 +513,6 @@ review-deal = Fortuna della distribuzione
 review-draws = Fortuna di ciò che si è scoperto
 review-own = Decisioni proprie
 review-others = Decisioni degli altri
-review-residual = Non spiegato
 review-result = Risultato
 review-turns = Punti di svolta
 review-turn = { $number }. { $owner }: { $action }. Probabilità di vittoria di { $seat }: { $before } → { $then } (decisione { $decision }, fortuna { $luck }).
