@@ -33,7 +33,7 @@ import math
 import pickle
 import secrets
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -98,7 +98,7 @@ class Game:
         self,
         seats: int,
         chance: Chance,
-        options: dict[str, str] | None = None,
+        options: Mapping[str, object] | None = None,
         box: Box | None = None,
         log: list[Event] | None = None,
     ) -> Position:
@@ -138,14 +138,17 @@ class Game:
                 players = str(low) if low == high else f"{low}-{high}"
                 raise Malformed("option-needs-seats", option=name, given=chosen[name], players=players)
 
-    def choose(self, options: dict[str, str]) -> dict[str, str]:
-        """The given options completed by the defaults."""
-        for name, choice in options.items():
+    def choose(self, options: Mapping[str, object]) -> dict[str, str]:
+        """The given options completed by the defaults; a choice that is a number may be given as one."""
+        chosen = {name: choices[0] for name, choices in self.options.items()}
+        for name, given in options.items():
+            choice = str(given)
             if name not in self.options:
                 raise Malformed("unknown-option", given=name, known=", ".join(self.options) or "-")
             if choice not in self.options[name]:
                 raise Malformed("bad-option", option=name, given=choice, known=", ".join(self.options[name]))
-        return {name: options.get(name, choices[0]) for name, choices in self.options.items()}
+            chosen[name] = choice
+        return chosen
 
     @cached_property
     def small(self) -> "SmallGame":
@@ -310,7 +313,7 @@ class SmallGame(Game):
         self,
         seats: int,
         chance: Chance,
-        options: dict[str, str] | None = None,
+        options: Mapping[str, object] | None = None,
         box: Box | None = None,
         log: list[Event] | None = None,
     ) -> Position:

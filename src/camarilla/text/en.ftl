@@ -13,6 +13,9 @@ wrong-arguments = Write it like this: { $wanted }.
 empty-action = Type a move. Commands: { $verbs }.
 unknown-verb = “{ $given }” is not a command. Commands: { $verbs }.
 unknown-seat = There is no seat { $given }: they are numbered from 0 to { $last }.
+unknown-player = No single player is called “{ $given }”. At this table: { $known }.
+names-no-list = “{ $given }” is one name: give a list, with a name for each seat.
+bad-name = { $given } is no name: a name is a text that is not empty and can be printed.
 empty-draw = A draw is from at least one thing, not from { $given }.
 bad-shuffle = { $size } cells from cell { $first } on cannot be shuffled: there are { $cells }.
 small-scratch = The scratch space has room for { $given } actions; this game needs { $wanted }.
@@ -21,7 +24,7 @@ no-bot-module = There is no module “{ $module }” here: name a bot of your ow
 no-bot-class = “{ $module }” has no class “{ $name }”.
 no-bot-choice = “{ $given }” is no bot: it needs a method choose(self, chair).
 no-bot-luck = “{ $given }” is no bot: it is made with luck of its own, so it needs __init__(self, chance).
-bot-no-action = { $given } is no action: choose has to return one of chair.legal(), or an action in words.
+no-bot-action = { $given } is no action: choose has to return one of chair.legal(), or an action in words.
 arena-broken = Deal { $deal } cannot be played: { $reason }
 compare-too-few = A comparison needs at least two bots and one deal, not { $bots } and { $deals }.
 compare-endless = The game is not over after { $decisions } decisions.
@@ -35,6 +38,7 @@ seat-number = Seat { $number }
 not-your-turn = It is not { $seat }’s turn.
 game-over = The game is over.
 no-undo = You cannot undo this: the others have already seen something new, or a card was drawn.
+nothing-to-undo = There is nothing to undo: you have not decided anything yet.
 unknown-undo = There is no undo level “{ $given }”. There are: { $levels }.
 event-took-back = { $seat } undoes their last decision.
 hands-closed = Hands are shown only after the game.
@@ -42,6 +46,8 @@ no-png = { $reason } Or choose an .svg file.
 no-playwright = This needs the Python package Playwright. Run: pip install 'camarilla[png]' (in a checkout: pip install '.[png]').
 no-chromium = This needs Chromium, which is not installed. Run: playwright install chromium.
 unknown-language = There is no language “{ $given }”. There are: { $known }.
+draw-what = { $given } cannot be drawn: give a table, a record or a position.
+draw-no-entry = There is no entry { $given }: choose 0 to { $last }.
 
 ### The command line
 

@@ -13,6 +13,9 @@ wrong-arguments = Így kell írni: { $wanted }.
 empty-action = Írj be egy lépést. A parancsok: { $verbs }.
 unknown-verb = „{ $given }” nem parancs. A parancsok: { $verbs }.
 unknown-seat = Nincs { $given } számú hely: 0 és { $last } között vannak számozva.
+unknown-player = „{ $given }”: egy játékost hívjanak így. Az asztalnál: { $known }.
+names-no-list = „{ $given }” egyetlen név: listát adj meg, minden helyhez egy nevet.
+bad-name = { $given } nem név: a név nem üres, kiírható szöveg.
 empty-draw = Húzni legalább egy dologból lehet, ennyiből nem: { $given }.
 bad-shuffle = { $first }. cellától { $size } cella nem keverhető: összesen { $cells } van.
 small-scratch = A munkaterületen { $given } döntés fér el; ennek a játéknak { $wanted } kell.
@@ -21,7 +24,7 @@ no-bot-module = Nincs itt „{ $module }” modul: a saját botot így add meg: 
 no-bot-class = „{ $module }”: ebben a modulban nincs „{ $name }” osztály.
 no-bot-choice = „{ $given }” nem bot: choose(self, chair) metódus kell hozzá.
 no-bot-luck = „{ $given }” nem bot: saját véletlenforrással készül, ezért kell hozzá __init__(self, chance).
-bot-no-action = { $given } nem lépés: a choose a chair.legal() egyik elemét vagy egy lépést adjon vissza szavakban.
+no-bot-action = { $given } nem lépés: a choose a chair.legal() egyik elemét vagy egy lépést adjon vissza szavakban.
 arena-broken = { $deal }. osztás: nem játszható le. { $reason }
 compare-too-few = Az összehasonlításhoz legalább két bot és egy osztás kell, nem { $bots } és { $deals }.
 compare-endless = A játék { $decisions } döntés után sem ért véget.
@@ -35,6 +38,7 @@ seat-number = { $number }. hely
 not-your-turn = { $seat } most nincs soron.
 game-over = A játék véget ért.
 no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy már új lap került elő.
+nothing-to-undo = Nincs mit visszavonni: még nem döntöttél semmiről.
 unknown-undo = Nincs „{ $given }” nevű visszavonási fok. Ezek vannak: { $levels }.
 event-took-back = { $seat } visszavonja az utolsó döntését.
 hands-closed = A kézben lévő lapok csak a játék végén láthatók.
@@ -42,6 +46,8 @@ no-png = { $reason } Vagy rajzolj .svg fájlt.
 no-playwright = Ehhez a Playwright Python-csomag kell. Futtasd: pip install 'camarilla[png]' (a forrásfában: pip install '.[png]').
 no-chromium = Ehhez a Chromium kell, ami itt hiányzik. Futtasd: playwright install chromium.
 unknown-language = Nincs „{ $given }” nyelv. Ezek vannak: { $known }.
+draw-what = { $given } nem rajzolható le: asztalt, jegyzőkönyvet vagy állást adj meg.
+draw-no-entry = Nincs { $given }. bejegyzés: 0 és { $last } között választhatsz.
 
 ### A parancssor
 

@@ -13,6 +13,9 @@ wrong-arguments = Scrivi così: { $wanted }.
 empty-action = Scrivi una mossa. I comandi sono: { $verbs }.
 unknown-verb = «{ $given }» non è un comando. I comandi sono: { $verbs }.
 unknown-seat = Non esiste il posto { $given }: sono numerati da 0 a { $last }.
+unknown-player = «{ $given }» non è il nome di un solo giocatore. A questo tavolo: { $known }.
+names-no-list = «{ $given }» è un solo nome: serve una lista, con un nome per ogni posto.
+bad-name = { $given } non è un nome: un nome è un testo non vuoto e stampabile.
 empty-draw = Si estrae da almeno una cosa, non da { $given }.
 bad-shuffle = Non si possono mescolare { $size } celle dalla cella { $first }: ce ne sono { $cells }.
 small-scratch = Lo spazio di lavoro basta per { $given } azioni; a questo gioco ne servono { $wanted }.
@@ -21,7 +24,7 @@ no-bot-module = Qui non c’è un modulo «{ $module }»: indica un bot tuo come
 no-bot-class = «{ $module }» non ha la classe «{ $name }».
 no-bot-choice = «{ $given }» non è un bot: gli serve un metodo choose(self, chair).
 no-bot-luck = «{ $given }» non è un bot: riceve una propria fonte di casualità, quindi gli serve __init__(self, chance).
-bot-no-action = { $given } non è un’azione: choose deve restituire una di chair.legal(), oppure un’azione in parole.
+no-bot-action = { $given } non è un’azione: choose deve restituire una di chair.legal(), oppure un’azione in parole.
 arena-broken = La distribuzione { $deal } non si può giocare: { $reason }
 compare-too-few = Un confronto richiede almeno due bot e una distribuzione, non { $bots } e { $deals }.
 compare-endless = La partita non è finita dopo { $decisions } decisioni.
@@ -35,6 +38,7 @@ seat-number = Posto { $number }
 not-your-turn = Ora non tocca a { $seat }.
 game-over = La partita è finita.
 no-undo = La tua ultima decisione non si può annullare: gli altri hanno già visto qualcosa di nuovo, o è stata pescata una carta.
+nothing-to-undo = Non c’è nulla da annullare: non hai ancora deciso nulla.
 unknown-undo = Non esiste il livello di annullamento «{ $given }». Ci sono: { $levels }.
 event-took-back = { $seat } annulla la sua ultima decisione.
 hands-closed = Le mani si scoprono solo a partita finita.
@@ -42,6 +46,8 @@ no-png = { $reason } Oppure disegna un .svg.
 no-playwright = Serve il pacchetto Python Playwright. Esegui: pip install 'camarilla[png]' (nei sorgenti: pip install '.[png]').
 no-chromium = Serve Chromium, che qui manca. Esegui: playwright install chromium.
 unknown-language = Non c’è la lingua «{ $given }». Ci sono: { $known }.
+draw-what = { $given } non si può disegnare: serve un tavolo, una registrazione o una posizione.
+draw-no-entry = Non c’è la voce { $given }: scegli da 0 a { $last }.
 
 ### La riga di comando
 

@@ -115,6 +115,7 @@ class TableScreen(Screen[None]):
         Each beat is told beside the table as it was then, so that the last cards of a round are still seen.
         """
         if self._hurried or not self._pace:
+            self._draw()
             return
         for beat in self._session.told_beats(self._seat, since):
             self._beat = beat
@@ -171,6 +172,8 @@ class TableScreen(Screen[None]):
         self._seat = self._session.eyes
         if len(self._session.log(self._seat, before)) > 1:
             await self._tell(before)
+        else:
+            self._draw()  # the next bot may think for a while
 
     async def _read(self, drawn: RenderableType, foot: str) -> None:
         await self.app.push_screen_wait(Sheet(drawn, foot))
