@@ -14,6 +14,7 @@ All else is optional, and there is something general where it is missing:
     value(position, seat)                     in heuristics.py  how good a guessed world is for a seat
     terms(position, seat)                     in judgement.py   what its prospects consist of; `term-NAME` names each
     draw(view, say, width)                    in terminal.py    the table as text; else the view is spelled out
+    SIGNS                                     in terminal.py    its signs, and the message that says what each means
     board(view, parts), height(view)          in board.py       the table as HTML, and how high it becomes; likewise
     board.css, art/emblems.svg                                  the style sheet and the symbols of that board
     art/cover.svg                                               its picture in lists; else a coat of arms

@@ -3,6 +3,8 @@
 ### Refusals of the core
 
 unknown-game = There is no game “{ $given }”. There are: { $known }.
+no-game-there = The module “{ $module }” has no game “{ $name }”.
+testkit-other-module = { $given } says that its game is in the module “{ $package }”: give it the name of its own module.
 bad-seats = This game is for { $low } to { $high } players, not { $given }.
 unknown-option = The game has no option “{ $given }”. Its options: { $known }.
 bad-option = “{ $given }” is not a choice for { $option }. Choose one of: { $known }.
@@ -52,13 +54,15 @@ draw-no-entry = There is no entry { $given }: choose 0 to { $last }.
 ### The command line
 
 cli-no-game = Which game? camarilla play GAME (`camarilla games` lists them), or --resume FILE.
+cli-game-module = “{ $module }” is a module here: name the game in it, like { $module }:GAME.
+cli-syntax = { $file }, line { $line }: { $reason }.
 cli-people = { $people } people do not fit { $seats } seats: --people must be 0 to { $seats }.
 cli-option-form = “{ $given }” is not an option: write --option NAME=VALUE.
 cli-option-twice = { $option } cannot be both “{ $first }” and “{ $second }”: give it once.
 cli-too-many-names = { $given } names for { $seats } seats: give at most { $seats }.
 cli-bad-names = “{ $given }”: names must be different and not empty, with commas between them, like Anna,Béla.
 cli-at-least-one = { $option } must be at least 1, not { $given }.
-cli-share = { $option } must be a share between 0 and 1, and --until less than 0.5, not { $given }.
+cli-share = { $option } must be more than 0 and less than { $most }, not { $given }.
 cli-cannot-read = { $file } cannot be read: { $reason }.
 reason-no-file = there is no such file or folder
 reason-forbidden = this is not allowed
@@ -93,6 +97,7 @@ settings-unknown = { $origin }: there is no setting “{ $given }”. `camarilla
 settings-unknown-near = { $origin }: there is no setting “{ $given }”. Did you mean “{ $near }”?
 settings-bad = { $origin }: { $name } cannot be “{ $given }”. Choose one of: { $known }.
 settings-no-value = { $origin }: { $name } cannot be “{ $given }”.
+settings-set = { $origin } sets { $name } to “{ $given }”.
 database-unknown = This is not a database: give a file, or postgresql://user:password@host/name.
 database-driver = PostgreSQL needs its driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } is already in use by a server: stop it first, or give another file with --database.
@@ -109,8 +114,10 @@ cli-restored =
        *[other] { $count } tables
     } restored from { $file }.
 cli-no-backup = { $file }: { $reason }.
+cli-no-database = The database { $file } cannot be opened: { $reason }.
 backup-exists = { $file } already exists: a backup needs a new name.
 backup-missing = There is no file { $file }.
+restore-no-backup = { $file } is no backup.
 backup-older = The database is version { $has }, this program needs { $knows }: start the server once with this version, then back up.
 restore-not-empty = The database already has tables: restore into an empty one.
 
@@ -514,6 +521,7 @@ hint-rival = { $seat } can hope for less (−{ $points })
 hint-over = After entry { $given } nobody has to decide any more.
 review-running = The game is not over yet: it can be reviewed afterwards.
 review-working = Reviewing
+review-few = The rules are not compiled here, so it looks ahead in { $few } worlds only. `make setup` compiles them; --simulations { $usual } takes minutes.
 review-parts = Luck and decisions, in chances to win
 review-fair = Fair share
 review-deal = Luck of the deal

@@ -3,6 +3,8 @@
 ### A mag elutasításai
 
 unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
+no-game-there = „{ $module }”: ebben a modulban nincs „{ $name }” játék.
+testkit-other-module = { $given } szerint a játék a(z) „{ $package }” modulban van: a saját modulja nevét add meg neki.
 bad-seats = Ezt a játékot { $low }–{ $high } fő játszhatja, nem { $given }.
 unknown-option = A játéknak nincs „{ $given }” nevű beállítása. Ezek vannak: { $known }.
 bad-option = „{ $given }” nem választható itt: { $option }. Lehetőségek: { $known }.
@@ -52,13 +54,15 @@ draw-no-entry = Nincs { $given }. bejegyzés: 0 és { $last } között választh
 ### A parancssor
 
 cli-no-game = Melyik játékot? camarilla play GAME (felsorolás: `camarilla games`), vagy --resume FILE.
+cli-game-module = „{ $module }” itt egy modul: a benne lévő játékot nevezd meg, például így: { $module }:GAME.
+cli-syntax = { $file }, { $line }. sor: { $reason }.
 cli-people = { $people } ember nem fér el { $seats } helyen: --people 0 és { $seats } között lehet.
 cli-option-form = „{ $given }” nem beállítás: így írd: --option NÉV=ÉRTÉK.
 cli-option-twice = { $option }: nem lehet egyszerre „{ $first }” és „{ $second }”; csak egyszer add meg.
 cli-too-many-names = { $given } név { $seats } helyre: legfeljebb { $seats } nevet adj meg.
 cli-bad-names = „{ $given }”: a nevek legyenek különbözőek és ne üresek, vesszővel elválasztva, például Anna,Béla.
 cli-at-least-one = { $option } legalább 1 legyen, nem { $given }.
-cli-share = { $option } 0 és 1 közötti arány legyen (--until kisebb, mint 0,5), nem { $given }.
+cli-share = { $option } 0-nál több és { $most }-nél kevesebb legyen, nem { $given }.
 cli-cannot-read = { $file } nem olvasható: { $reason }.
 reason-no-file = nincs ilyen fájl vagy mappa
 reason-forbidden = nincs hozzá jogosultság
@@ -93,6 +97,7 @@ settings-unknown = { $origin }: nincs „{ $given }” beállítás. A `camarill
 settings-unknown-near = { $origin }: nincs „{ $given }” beállítás. Erre gondoltál: „{ $near }”?
 settings-bad = { $origin }: { $name } nem lehet „{ $given }”. Válassz ezek közül: { $known }.
 settings-no-value = { $origin }: { $name } nem lehet „{ $given }”.
+settings-set = Itt van beállítva: { $origin }: { $name } = „{ $given }”.
 database-unknown = Ez nem adatbázis: adj meg egy fájlt vagy egy postgresql://felhasználó:jelszó@gép/név címet.
 database-driver = A PostgreSQL-hez kell az illesztőprogram: pip install 'camarilla[postgres]'
 database-in-use = Ezt a fájlt már kiszolgálja valaki: { $file }. Állítsd le azt a kiszolgálót, vagy adj meg másik fájlt a --database kapcsolóval.
@@ -101,8 +106,10 @@ database-newer = Az adatbázist újabb Camarilla készítette ({ $has }; ez a pr
 cli-backed-up = { $count } asztal van a fájlban: { $file }. Vigyázz rá úgy, mint az adatbázisra: akinél ez van, bármelyik helyen játszhat.
 cli-restored = { $count } asztal visszaállítva ebből a fájlból: { $file }.
 cli-no-backup = { $file }: { $reason }.
+cli-no-database = Ez az adatbázis nem nyitható meg: { $file }: { $reason }.
 backup-exists = A fájl már létezik: { $file }. A mentésnek új név kell.
 backup-missing = Nincs ilyen fájl: { $file }.
+restore-no-backup = { $file } nem biztonsági mentés.
 backup-older = Az adatbázis { $has } változatú, a program { $knows }: indítsd el egyszer ezzel a kiszolgálót, utána készíts mentést.
 restore-not-empty = Az adatbázisban már vannak asztalok: üres adatbázisba állíts vissza.
 
@@ -489,6 +496,7 @@ hint-rival = { $seat } kevesebbet remélhet (−{ $points })
 hint-over = E bejegyzés után már senki sem dönt: { $given }.
 review-running = A játék még nem ért véget: utána elemezhető.
 review-working = Elemzés
+review-few = A szabályok itt nincsenek lefordítva, ezért csak { $few } kitalált állásban gondolkodik előre. A `make setup` lefordítja őket; a --simulations { $usual } percekig tart.
 review-parts = Szerencse és döntések, győzelmi esélyben
 review-fair = Egyenlő rész
 review-deal = Az osztás szerencséje

@@ -3,6 +3,8 @@
 ### Rifiuti del nucleo
 
 unknown-game = Non esiste il gioco «{ $given }». Ci sono: { $known }.
+no-game-there = Il modulo «{ $module }» non ha un gioco «{ $name }».
+testkit-other-module = { $given } dice che il gioco è nel modulo «{ $package }»: dagli il nome del suo modulo.
 bad-seats = In { $given } non si può giocare: il gioco è per { $low }-{ $high } giocatori.
 unknown-option = Il gioco non ha l’opzione «{ $given }». Le opzioni: { $known }.
 bad-option = «{ $given }» non è una scelta per { $option }. Scegli tra: { $known }.
@@ -52,13 +54,15 @@ draw-no-entry = Non c’è la voce { $given }: scegli da 0 a { $last }.
 ### La riga di comando
 
 cli-no-game = Quale gioco? camarilla play GAME (`camarilla games` li elenca), oppure --resume FILE.
+cli-game-module = «{ $module }» qui è un modulo: indica il gioco che contiene, per esempio { $module }:GAME.
+cli-syntax = { $file }, riga { $line }: { $reason }.
 cli-people = { $people } persone non stanno in { $seats } posti: --people va da 0 a { $seats }.
 cli-option-form = «{ $given }» non è un’opzione: scrivi --option NOME=VALORE.
 cli-option-twice = { $option } non può essere sia «{ $first }» sia «{ $second }»: indicala una volta sola.
 cli-too-many-names = { $given } nomi per { $seats } posti: indicane al massimo { $seats }.
 cli-bad-names = «{ $given }»: i nomi devono essere diversi e non vuoti, separati da virgole, per esempio Anna,Bruno.
 cli-at-least-one = { $option } deve essere almeno 1, non { $given }.
-cli-share = { $option } deve essere una parte fra 0 e 1 (--until meno di 0,5), non { $given }.
+cli-share = { $option } deve essere più di 0 e meno di { $most }, non { $given }.
 cli-cannot-read = { $file } non si può leggere: { $reason }.
 reason-no-file = non esiste
 reason-forbidden = manca il permesso
@@ -93,6 +97,7 @@ settings-unknown = { $origin }: non esiste l’impostazione «{ $given }». `cam
 settings-unknown-near = { $origin }: non esiste l’impostazione «{ $given }». Intendevi «{ $near }»?
 settings-bad = { $origin }: { $name } non può essere «{ $given }». Scegli tra: { $known }.
 settings-no-value = { $origin }: { $name } non può essere «{ $given }».
+settings-set = { $origin } imposta { $name } a «{ $given }».
 database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.
 database-driver = PostgreSQL ha bisogno del suo driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } è già in uso da un altro server: fermalo prima, oppure indica un altro file con --database.
@@ -109,8 +114,10 @@ cli-restored =
        *[other] { $count } tavoli ripristinati
     } da { $file }.
 cli-no-backup = { $file }: { $reason }.
+cli-no-database = Il database { $file } non si può aprire: { $reason }.
 backup-exists = { $file } esiste già: un backup ha bisogno di un nome nuovo.
 backup-missing = Il file { $file } non c’è.
+restore-no-backup = { $file } non è una copia di sicurezza.
 backup-older = Il database è della versione { $has }, questa Camarilla della { $knows }: avvialo una volta con questa, poi fai il backup.
 restore-not-empty = Il database contiene già dei tavoli: ripristina in uno vuoto.
 
@@ -191,7 +198,11 @@ screen-hint-page = Tab pagina
 screen-step-back = Esc indietro
 screen-beat-hint = Spazio: avanti · Esc: fino alla prossima domanda · Ctrl-Q: esci
 screen-next = ▶ { $seat }…
-screen-earlier = l: altre { $count }
+screen-earlier =
+    { $count ->
+        [one] l: un’altra
+       *[other] l: altre { $count }
+    }
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn scorrono il testo; ogni altro tasto torna indietro.
 screen-end = La partita è finita: Tab gira pagina, Invio lascia il tavolo.
@@ -513,6 +524,7 @@ hint-rival = { $seat } può sperare in meno (−{ $points })
 hint-over = Dopo la voce { $given } nessuno deve più decidere.
 review-running = La partita non è ancora finita: si può analizzare dopo.
 review-working = Analisi in corso
+review-few = Qui le regole non sono compilate, quindi si guarda avanti solo in { $few } situazioni immaginate. `make setup` le compila; --simulations { $usual } richiede minuti.
 review-parts = Fortuna e decisioni, in probabilità di vittoria
 review-fair = Parte equa
 review-deal = Fortuna della distribuzione

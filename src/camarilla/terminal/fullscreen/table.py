@@ -76,7 +76,7 @@ class TableScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
         self._panes.fit(event.size.width)
-        self.call_after_refresh(self._draw)
+        self.call_after_refresh(self._draw_again)
 
     # The course of the game --------------------------------------------------------------
 
@@ -188,6 +188,12 @@ class TableScreen(Screen[None]):
         """The table as it stands, or as it was at the beat that is told, and who is to decide."""
         self._panes.show_table(self._seat, self._beat)
         self._panes.show_question(self._question())
+
+    def _draw_again(self) -> None:
+        """The same on a screen of another size; so are hints and explanations, which fit the room there is."""
+        self._draw()
+        self._hint_again()
+        self._explain_choice()
 
     def _question(self) -> str:
         """What is advised, and below it what is asked, about which matter."""
