@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import crowd, environments, growth, processes, search, web
+from bench import crowd, environments, growth, processes, reviewing, search, web
 from bench.load import report as load
 from bench.measure import Work, best_rates, middle_position, size_of, works_of
 from bench.reach import Aim, Verdict, report, status
@@ -95,6 +95,7 @@ def of_game(id: str, interpreted: float, peers: dict[str, float]) -> Iterator[Ai
 PARTS: dict[str, Callable[[], Iterator[Aim]]] = {
     "Compiled, four seats, one core, per CPU second; best of five interleaved rounds": of_games,
     search.TITLE: search.aims,
+    reviewing.TITLE: reviewing.aims,
     environments.TITLE: environments.aims,
     web.TITLE: web.aims,
     load.TITLE: load.aims,

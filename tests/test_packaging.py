@@ -41,6 +41,8 @@ LAYERS = {
     "web/storage/database.py": "postgres",
     "drawing/png.py": "png",
     "testkit/drawings/legible.py": "png",
+    "bots/cluster.py": "ray",
+    "training/*": "learn",
     "adapters/*": "research",
     "adapters/openspiel.py": "openspiel",
 }
@@ -136,7 +138,7 @@ def test_the_server_needs_nothing_of_the_terminal(tmp_path: Path) -> None:
 
 def test_the_command_knows_what_each_extra_brings() -> None:
     # The server runs without the faster loop, too.
-    declared = {extra: modules(EXTRAS[extra]) - {"uvloop"} for extra in ("terminal", "web")}
+    declared = {extra: modules(EXTRAS[extra]) - {"uvloop"} for extra in ("terminal", "web", "learn", "ray")}
     assert declared == cli.EXTRAS
 
 

@@ -14,32 +14,19 @@ from functools import partial
 from camarilla.bots.base import BOTS
 from camarilla.bots.deals import DuplicateTable, outcomes
 from camarilla.bots.estimate import Estimate
-from camarilla.bots.levels import Level, LevelBot, told_of
-from camarilla.core.chance import FastChance
-from camarilla.core.game import Game
+from camarilla.bots.levels import make_level, told_of
 from camarilla.core.registry import find_game
+from camarilla.training.tuning import TriedBot
 
 SEATS = 4
 SEED = "ablation"
-
-
-class VariedBot(LevelBot):
-    """Plays a level that is told otherwise than its game's file says."""
-
-    def __init__(self, level: Level, chance: FastChance) -> None:
-        super().__init__("varied", chance)
-        self._varied = level
-
-    def level(self, game: Game) -> Level:
-        """What it was told, in any game."""
-        return self._varied
 
 
 def row(game_id: str, level: str, other: str, deals: int, changed: list[str]) -> str:
     """One row of the table."""
     game = find_game(game_id)
     told = told_of(game, level) | tomllib.loads("\n".join(changed))
-    hero = partial(VariedBot, Level(told))
+    hero = partial(TriedBot, make_level(game, told))
     line_up = [0, *[1] * (SEATS - 1)]
     table = DuplicateTable(game, [hero, BOTS[other]], line_up, game.choose({}), SEED)
     played = [table.deal(number) for number in range(deals)]

@@ -3,7 +3,7 @@
 python -m tools.calibration [--games N] [--jobs N] [GAME ...]
 
 Games of bots are played, and at some moments of each every seat's chance to win, as the seat knew it, is compared with
-what became of it. The tables of docs/review.md are written anew. Compiled, 100 games of each take some minutes.
+what became of it. The tables and plots of docs/review.md are made anew. Compiled, 100 games of each take some minutes.
 """
 
 import argparse
@@ -15,11 +15,15 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from tools.reliability import Pair, plot
+
 from camarilla.bots.base import make_bot
 from camarilla.bots.estimate import Estimate
 from camarilla.bots.processes import in_processes
 from camarilla.core.chance import FastChance
+from camarilla.core.game import Game
 from camarilla.core.moments import Replayed
+from camarilla.core.record import Record
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
 from camarilla.review.chances import ranked
@@ -32,6 +36,8 @@ BEGIN, END = "<!-- calibration -->", "<!-- end of the calibration -->"
 SEATS = 4
 BOT = "medium"
 MOMENTS = 8
+FIRST = 1000
+"""Games with smaller numbers have served to find the temperatures, and prove nothing about them."""
 BINS = 5
 TEMPERATURES = [2.0**power for power in range(-2, 9)]
 
@@ -49,13 +55,7 @@ class Sample:
 def played(game_id: str, number: int, bot: str = BOT, simulations: int = SIMULATIONS) -> list[Sample]:
     """The samples of one game; the same number is the same game."""
     game = find_game(game_id)
-    table = Table(game, [f"Seat {seat}" for seat in range(SEATS)], seed=f"calibration {number}")
-    chance = FastChance(number)
-    bots = [make_bot(bot, number * SEATS + seat) for seat in range(SEATS)]
-    while not table.over:
-        seat = table.to_act()[0]
-        table.play(seat, bots[seat].choose(table.chair(seat, chance)))
-    record = table.record()
+    record = record_of_bots(game, number, bot)
     replayed, evaluator = Replayed(game, record), SamplingEvaluator(game, simulations)
     shares = [places[0] for places in ranked(record.places or [])]
     samples = []
@@ -64,6 +64,17 @@ def played(game_id: str, number: int, bot: str = BOT, simulations: int = SIMULAT
         chances = [evaluator.now(moment, seat).win(seat) for seat in range(SEATS)]
         samples.append(Sample(stage, chances, moment.truth().scores(), shares))
     return samples
+
+
+def record_of_bots(game: Game, number: int, bot: str) -> Record:
+    """A game of bots; the same number is the same game."""
+    table = Table(game, [f"Seat {seat}" for seat in range(SEATS)], seed=f"calibration {number}")
+    chance = FastChance(number)
+    bots = [make_bot(bot, number * SEATS + seat) for seat in range(SEATS)]
+    while not table.over:
+        seat = table.to_act()[0]
+        table.play(seat, bots[seat].choose(table.chair(seat, chance)))
+    return table.record()
 
 
 def brier(chances: Sequence[float], shares: Sequence[float]) -> float:
@@ -92,9 +103,7 @@ def report(title: str, games: list[list[Sample]]) -> list[str]:
     stages = [by_lead(games, stage) for stage in range(MOMENTS)]
     lead = [statistics.fmean(stage[number] for stage in stages) for number in range(len(games))]
     gained = Estimate.of([other - mine for mine, other in zip(own, lead, strict=True)])
-    pairs = [
-        pair for samples in games for sample in samples for pair in zip(sample.chances, sample.shares, strict=True)
-    ]
+    pairs = pairs_of(games)
     rows = [
         f"| {100 * low // BINS} to {100 * (low + 1) // BINS} % | {_percent([chance for chance, _ in inside])} "
         f"| {_percent([share for _, share in inside])} | {len(inside)} |"
@@ -108,6 +117,11 @@ def report(title: str, games: list[list[Sample]]) -> list[str]:
     better = f"better by {gained.mean:.3f} ({gained.low:.3f} to {gained.high:.3f})"
     head = ["| it says | in the mean | it happens | how often it was said |", "|---|---|---|---|"]
     return [f"### {title}", "", f"{figures}; {better}.", "", *head, *rows, ""]
+
+
+def pairs_of(games: list[list[Sample]]) -> list[Pair]:
+    """Every chance that was told, with what became of it."""
+    return [pair for samples in games for sample in samples for pair in zip(sample.chances, sample.shares, strict=True)]
 
 
 def _percent(values: list[float]) -> str:
@@ -124,7 +138,10 @@ def main() -> None:
     for game_id in args.game:
         game = find_game(game_id)
         title = game_title(game, voice(game, "en"))
-        lines += report(title, list(in_processes(partial(played, game_id), range(args.games), args.jobs)))
+        games = list(in_processes(partial(played, game_id), range(FIRST, FIRST + args.games), args.jobs))
+        picture = PAGE.parent / "pictures" / f"calibration-{game_id}.svg"
+        picture.write_text(plot(title, pairs_of(games)), encoding="utf-8")
+        lines += [*report(title, games), f"![What was said, and what happened: {title}](pictures/{picture.name})", ""]
     text = PAGE.read_text(encoding="utf-8")
     written = "\n".join([BEGIN, "", *lines, END])
     PAGE.write_text(re.sub(f"{BEGIN}.*{END}", lambda _: written, text, flags=re.DOTALL), encoding="utf-8")

@@ -126,11 +126,15 @@ def line_of(path: Path) -> Line | None:
     return Line(head, ContestResult(contest_of(head), deals)) if len(deals) >= LEAST else None
 
 
+def title(game: str) -> str:
+    """What people call a game."""
+    return game_title(find_game(game), voice(find_game(game), "en"))
+
+
 def section(game: str) -> str:
     """A game's picture and table."""
-    title = game_title(find_game(game), voice(find_game(game), "en"))
     rows = [
-        f"## {title}", "", f"![Wins with their intervals]({RESULTS.name}/{game}.svg)", "",
+        f"## {title(game)}", "", f"![Wins with their intervals]({RESULTS.name}/{game}.svg)", "",
         "| | won | place | points | ms a decision | games |", "|---|---|---|---|---|---|",
     ]  # fmt: skip
     measured = lines(game)
@@ -169,7 +173,7 @@ def played_again() -> str:
             before, now = line.standing.share, repeated.standing.share
             inside = "inside" if before.low <= now.mean <= before.high else "OUTSIDE"
             rows.append(
-                f"| {find_game(told.game).id}: {line.words} | {interval(before)} | {interval(now)}"
+                f"| {title(told.game)}: {line.words} | {interval(before)} | {interval(now)}"
                 f" | {len(repeated.standing.deals) * SEATS} | {inside} |"
             )
     return AGAIN + "\n".join([*rows, ""]) if rows else ""

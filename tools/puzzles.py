@@ -1,8 +1,10 @@
 """Finds puzzles in games of bots, and verifies them: docs/review.md says when a position is one.
 
-python -m tools.puzzles [--deals N] [--first N] [--jobs N] [GAME ...]
+python -m tools.puzzles [--deals N] [--jobs N] [GAME ...]
+python -m tools.puzzles --again [GAME ...]
 
-Writes `puzzles.json` of each game anew. Compiled, a game takes some minutes.
+Writes `puzzles.json` of each game anew; with --again from those that it has, verified by today's judge. Compiled, that
+takes a minute, and finding them some minutes for each game.
 """
 
 import argparse
@@ -23,7 +25,7 @@ from camarilla.review.chances import half_interval
 from camarilla.review.evaluator import SIMULATIONS, SamplingEvaluator
 from camarilla.review.hint import CONTENDERS, reasons_of
 from camarilla.review.onward import told
-from camarilla.review.puzzles import COURT, Puzzle, Tried, puzzles_text
+from camarilla.review.puzzles import COURT, Puzzle, Tried, puzzle_table, puzzles_of, puzzles_text
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "camarilla" / "games"
 BOT = "medium"
@@ -94,21 +96,35 @@ def verified(game: Game, replayed: Replayed, number: int, seed: str) -> Puzzle |
     moment, seat = replayed.moment(number), replayed.record.entries[number].seat
     contenders = SamplingEvaluator(game).contenders(moment, seat, CONTENDERS)
     usual = compared(moment, seat, contenders, SamplingEvaluator(game))
-    evaluator = SamplingEvaluator(game, TIMES * SIMULATIONS, OTHER_SEED)
-    more = evaluator.contenders(moment, seat, 2 * CONTENDERS)
-    careful = compared(moment, seat, sorted({*contenders, *more}), evaluator)
-    margin, error = careful.margin()
-    if careful.actions[0] != usual.actions[0] or margin < max(MARGIN, 2 * error):
-        return None
     words = game.verbs.text
+    decided = tuple(told(entry.seat, entry.play) for entry in replayed.record.entries[:number])
+    best = words(usual.actions[0])
+    theme = "endgame" if number >= LATE * replayed.last else THEMES.get(best.partition(" ")[0], "timing")
+    found = Puzzle(0, theme, seed, seat, decided, (Tried(best, 0.0),), 0.0, 0.0, words(contenders[0]), ())
+    return looked_at(game, found, moment)
+
+
+def looked_at(game: Game, puzzle: Puzzle, moment: Moment) -> Puzzle | None:
+    """A puzzle with the figures of ten times the usual budget; None if its answer is not clearly best by them."""
+    seat, words = puzzle.seat, game.verbs.text
+    evaluator = SamplingEvaluator(game, TIMES * SIMULATIONS, OTHER_SEED)
+    few = SamplingEvaluator(game).contenders(moment, seat, CONTENDERS)
+    more = evaluator.contenders(moment, seat, 2 * CONTENDERS)
+    careful = compared(moment, seat, sorted({*few, *more}), evaluator)
+    margin, error = careful.margin()
+    if words(careful.actions[0]) != puzzle.answer or margin < max(MARGIN, 2 * error):
+        return None
     means = zip(careful.actions, careful.means(), strict=True)
     tried = tuple(Tried(words(action), round(mean, 3)) for action, mean in means)
-    reasons = reasons_of(game, moment, seat, careful.actions[:2], evaluator)
-    decided = tuple(told(entry.seat, entry.play) for entry in replayed.record.entries[:number])
-    theme = "endgame" if number >= LATE * replayed.last else THEMES.get(tried[0].play.partition(" ")[0], "timing")
-    return Puzzle(
-        0, theme, seed, seat, decided, tried, round(margin, 3), round(error, 3), words(contenders[0]), tuple(reasons)
-    )
+    reasons = tuple(reasons_of(game, moment, seat, careful.actions[:2], evaluator))
+    return replace(puzzle, tried=tried, margin=round(margin, 3), error=round(error, 3), reasons=reasons)
+
+
+def again(game: Game) -> list[Puzzle]:
+    """The puzzles of a game that are still ones by today's judge, with its figures."""
+    moments = [Moment(game, 0, None, puzzle_table(game, one)._position, [], False) for one in puzzles_of(game)]
+    found = [looked_at(game, one, moment) for one, moment in zip(puzzles_of(game), moments, strict=True)]
+    return numbered([one for one in found if one is not None])
 
 
 def of_deal(game_id: str, number: int) -> list[Puzzle]:
@@ -140,15 +156,20 @@ def apart(puzzles: list[Puzzle]) -> list[Puzzle]:
 
 
 def chosen(found: list[list[Puzzle]]) -> list[Puzzle]:
-    """The puzzles of a game: from each theme in turn, so that none crowds out the others; the easiest first."""
+    """The puzzles of a game: from each theme in turn, so that none crowds out the others."""
     by_theme: dict[str, list[Puzzle]] = {}
     for puzzle in sorted((one for deal in found for one in deal), key=rank):
         by_theme.setdefault(puzzle.theme, []).append(puzzle)
     kept: list[Puzzle] = []
     while len(kept) < KEPT and any(by_theme.values()):
         kept += [puzzles.pop(0) for puzzles in by_theme.values() if puzzles][: KEPT - len(kept)]
-    kept.sort(key=lambda one: (not one.is_plain, -one.margin))
-    return [replace(puzzle, id=number) for number, puzzle in enumerate(kept, 1)]
+    return numbered(kept)
+
+
+def numbered(puzzles: list[Puzzle]) -> list[Puzzle]:
+    """The easiest first."""
+    ordered = sorted(puzzles, key=lambda one: (not one.is_plain, -one.margin))
+    return [replace(puzzle, id=number) for number, puzzle in enumerate(ordered, 1)]
 
 
 def main() -> None:
@@ -156,13 +177,16 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=game_ids())
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--again", action="store_true")
     args = parser.parse_args()
-    for game_id in args.game:
-        found = list(in_processes(partial(of_deal, game_id), range(args.deals), args.jobs))
-        puzzles = chosen(found)
-        file = FOLDER / find_game(game_id).package.rpartition(".")[2] / "puzzles.json"
+    for game in map(find_game, args.game):
+        if args.again:
+            puzzles = again(game)
+        else:
+            puzzles = chosen(list(in_processes(partial(of_deal, game.id), range(args.deals), args.jobs)))
+        file = FOLDER / game.package.rpartition(".")[2] / "puzzles.json"
         file.write_text(puzzles_text(puzzles), encoding="utf-8")
-        print(game_id, sum(map(len, found)), "found,", len(puzzles), "kept")
+        print(game.id, len(puzzles))
 
 
 if __name__ == "__main__":

@@ -1,26 +1,13 @@
 """A judge that makes no errors: for games so small that everything can be tried."""
 
-from collections.abc import Callable, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
 
-from camarilla.core.chance import Chance, FastChance
+from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.moments import Moment
 from camarilla.core.position import Position
 from camarilla.review.chances import Chances, Places, ranked
-from camarilla.testkit.worlds import ScriptedChance
-
-Made = TypeVar("Made")
-
-
-def with_every_luck(make: Callable[[Chance], Made]) -> Iterator[tuple[float, Made]]:
-    """What comes of every outcome of chance, and how likely it is."""
-    script: list[int] | None = []
-    while script is not None:
-        chance = ScriptedChance(script)
-        made = make(chance)
-        yield chance.likelihood(), made
-        script = chance.next_script()
+from camarilla.testkit.worlds import decided, every_world
 
 
 def moment_at(game: Game, position: Position) -> Moment:
@@ -36,26 +23,26 @@ class ExactEvaluator:
 
     def now(self, moment: Moment, eyes: int | None) -> Chances:
         if eyes is None:
-            return self._sum([(1.0, moment.truth())])
+            return self._sum([(moment.truth(), 1.0)])
         return self._sum(list(self.worlds(moment, eyes)))
 
     def after(self, moment: Moment, eyes: int, actor: int, action: int) -> Chances:
         return self._sum(list(self.futures(moment, eyes, actor, action)))
 
-    def worlds(self, moment: Moment, eyes: int) -> Iterator[tuple[float, Position]]:
-        return with_every_luck(moment.chair(eyes, FastChance(1)).world)
+    def worlds(self, moment: Moment, eyes: int) -> Iterator[tuple[Position, float]]:
+        return every_world(moment.chair(eyes, FastChance(1)))
 
-    def futures(self, moment: Moment, eyes: int, actor: int, action: int) -> Iterator[tuple[float, Position]]:
+    def futures(self, moment: Moment, eyes: int, actor: int, action: int) -> Iterator[tuple[Position, float]]:
         shown = self.game.verbs.action(action).shown()
-        for weight, world in self.worlds(moment, eyes):
+        for world, weight in self.worlds(moment, eyes):
             for other in world.legal(actor):
                 alike = other == action if actor == eyes else self.game.verbs.action(other).shown() == shown
-                for likely, future in decided(world, actor, other) if alike else []:
-                    yield weight * likely, future
+                for future, likely in decided(world, actor, other) if alike else []:
+                    yield future, weight * likely
 
-    def _sum(self, weighed: list[tuple[float, Position]]) -> Chances:
-        total = sum(weight for weight, _ in weighed)
-        ends = [(weight / total, self._end(position)) for weight, position in weighed]
+    def _sum(self, weighed: list[tuple[Position, float]]) -> Chances:
+        total = sum(weight for _, weight in weighed)
+        ends = [(weight / total, self._end(position)) for position, weight in weighed]
         seats = range(len(ends[0][1]))
         places = [[sum(weight * end[seat][place] for weight, end in ends) for place in seats] for seat in seats]
         return Chances(places, [0.0 for _ in seats])
@@ -69,12 +56,3 @@ class ExactEvaluator:
             futures = [one for action in position.legal(actor) for one in decided(position, actor, action)]
             self._ends[key] = self._sum(futures).places
         return self._ends[key]
-
-
-def decided(position: Position, actor: int, action: int) -> Iterator[tuple[float, Position]]:
-    def play(chance: Chance) -> Position:
-        future = position.clone(chance)
-        future.apply(actor, action)
-        return future
-
-    return with_every_luck(play)

@@ -2,26 +2,21 @@
 
 import pytest
 
-from camarilla.core.chance import FastChance
 from camarilla.core.moments import Replayed
 from camarilla.core.record import Record
-from camarilla.core.table import Table
+from camarilla.core.registry import game_ids
 from camarilla.review.ledger import Ledger, keep
 from camarilla.review.review import assembled
 from camarilla.review.study import chances_of
 from tests.review.exact import ExactEvaluator, moment_at
+from tests.review.small import hold_to_the_identity, random_record
 from tests.toys.pledges import GAME
 
 EXACT = ExactEvaluator(GAME)
 
 
 def finished(seed: int) -> Record:
-    table, chance = Table(GAME, ["Anna", "Béla"], seed=seed), FastChance(seed)
-    while not table.over:
-        seat = table.to_act()[0]
-        legal = table.legal(seat)
-        table.play(seat, legal[chance.below(len(legal))])
-    return table.record()
+    return random_record(GAME, seed)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -52,7 +47,7 @@ def test_luck_is_nothing_in_the_mean(seed: int) -> None:
         for eyes in range(2):
             seen = EXACT.after(moment, eyes, entry.seat, action).win(eyes)
             futures = list(EXACT.futures(moment, eyes, entry.seat, action))
-            later = [(weight, EXACT.now(moment_at(GAME, future), eyes).win(eyes)) for weight, future in futures]
+            later = [(weight, EXACT.now(moment_at(GAME, future), eyes).win(eyes)) for future, weight in futures]
             mean = sum(weight * win for weight, win in later) / sum(weight for weight, _ in later)
             assert mean == pytest.approx(seen, abs=1e-9)
             moved += any(abs(win - seen) > 0.01 for _, win in later)
@@ -69,3 +64,8 @@ def test_own_and_others_decisions_are_told_apart() -> None:
 
 def test_a_ledger_of_no_decisions_is_the_deal() -> None:
     assert keep(0, [1.0], [], [], result=1.0, fair=0.5) == Ledger(0, 0.5, 1.0, 0.5, [])
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_parts_add_up_in_the_small_version_of_every_game(id: str) -> None:
+    hold_to_the_identity(id, range(2))

@@ -1,5 +1,7 @@
 """Reviews of whole records."""
 
+from itertools import pairwise
+
 import pytest
 
 from camarilla.core.chance import FastChance
@@ -8,7 +10,7 @@ from camarilla.core.moments import Replayed
 from camarilla.core.table import Table
 from camarilla.review.evaluator import SamplingEvaluator
 from camarilla.review.marks import BEST, FORCED, GOOD, Verdict, judged, mark_of
-from camarilla.review.review import TURNING_POINTS, Review, pieces_of, review
+from camarilla.review.review import NEAR, TURNING_POINTS, Review, lasting, pieces_of, review
 from camarilla.review.words import PARTS, part_values, signed, turn_words
 from camarilla.speech.voice import voice
 from tests.review.test_ledger import finished
@@ -30,7 +32,7 @@ def test_the_parts_of_an_estimated_review_add_up_too(found: Review) -> None:
 
 def test_turning_points_are_the_largest_changes_in_the_order_of_the_game(found: Review) -> None:
     turns = found.turns()
-    assert len(turns) == min(TURNING_POINTS, len(found.record.entries))
+    assert 1 <= len(turns) <= TURNING_POINTS
     assert [turn.number for turn in turns] == sorted(turn.number for turn in turns)
     for turn in turns:
         assert turn.then - turn.before == pytest.approx(turn.decision + turn.luck)
@@ -97,3 +99,20 @@ def test_marks_are_those_of_the_documented_scale() -> None:
     called = [mark_of(loss, 0.0) for loss in (0.049, 0.05, 0.1, 0.15)]
     assert called == [GOOD, "inaccuracy", "mistake", "blunder"]
     assert mark_of(0.2, 0.3) == GOOD, "what cannot be told from nothing is nothing"
+
+
+def test_a_jump_that_is_taken_back_is_no_turn() -> None:
+    spike = [0.2, 0.2, 0.2, 0.7, 0.2, 0.2, 0.2]
+    assert [lasting(spike, number) for number in range(1, len(spike))] == [0.0] * 6
+    step = [0.2, 0.2, 0.2, 0.7, 0.7, 0.7]
+    assert lasting(step, 3) == pytest.approx(0.5)
+    assert lasting(step, 2) == lasting(step, 4) == 0.0
+
+
+def test_the_last_entry_can_be_a_turn() -> None:
+    assert lasting([0.5, 0.5, 0.5, 1.0], 3) == pytest.approx(0.5)
+
+
+def test_turning_points_lie_apart(found: Review) -> None:
+    numbers = [turn.number for turn in found.turns()]
+    assert all(later - earlier >= NEAR for earlier, later in pairwise(numbers))

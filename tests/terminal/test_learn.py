@@ -103,7 +103,7 @@ def test_a_lesson_on_the_full_screen(tmp_path: Path, size: tuple[int, int]) -> N
     async def learn() -> None:
         app = TableApp(session, 0, guard=0)
         async with app.run_test(size=size) as pilot:
-            for words in ("Step 1 of 13", "Step 2 of 13", "Step 3 of 13"):
+            for words in ("Step 1 of 15", "Step 2 of 15", "Step 3 of 15"):
                 await until(pilot, lambda words=words: words in screen_text(app), "read")  # type: ignore[misc]
                 assert options(app) == []
                 await pilot.press("enter")
@@ -115,7 +115,7 @@ def test_a_lesson_on_the_full_screen(tmp_path: Path, size: tuple[int, int]) -> N
             assert "The Cardinal wins column 2 cheaply: play him there." in above
             assert "show it later" not in below
             await pilot.press(*"play", "space", *"cardinal", "space", "2", "enter")
-            await until(pilot, lambda: "Step 5 of 13" in screen_text(app), "answered")
+            await until(pilot, lambda: "Step 5 of 15" in screen_text(app), "answered")
 
     asyncio.run(learn())
     assert session.guided.answers == [*[GO_ON] * 3, "play cardinal 2"]

@@ -3,10 +3,11 @@
 import pytest
 
 from camarilla.core.actions import Verb, Verbs, names, numbers
-from camarilla.core.clauses import Malformed
-from camarilla.core.registry import find_game
+from camarilla.core.clauses import LANGUAGES, Malformed
+from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
 from camarilla.core.text import Say, shared_messages, speaker
+from camarilla.terminal.table.help import verb_names
 from camarilla.terminal.table.moves import Moves
 
 CARDS = names("card", ["queen", "prince", "princess", "musketeers", "rome-east"])
@@ -138,3 +139,17 @@ def test_every_move_of_a_real_table_is_read_as_it_is_written_and_as_it_is_said(g
         table.play(seat, legal[seen % len(legal)])
         seen += 1
     assert seen == 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", game_ids())
+def test_verbs_are_listed_as_they_can_be_typed_in_every_language(id: str, language: str) -> None:
+    game = find_game(id)
+    say = speaker(game, language, ["Anna", "Bice", "Carlo"])
+    listed = verb_names(game.verbs, say)
+    translated = [name for name, word in listed.items() if word != name]
+    assert bool(translated) == (language != "en")
+    for verb in game.verbs.verbs:
+        number = game.verbs.number(verb.name, *[domain.values[-1] for domain in verb.arguments])
+        named = [str(say.word(domain.name, domain.values[-1])) for domain in verb.arguments]
+        assert Moves(game.verbs, [number], say).read(" ".join([listed[verb.name], *named])) == number

@@ -4,6 +4,7 @@ Everything that reaches a person, a bot, a log or an environment comes from `vie
 `legal` or a `Chair`, each made for one seat. The position itself stays inside.
 """
 
+import math
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -46,6 +47,13 @@ class Chair:
         world.redeal(self.seat, chance)
         return world
 
+    def worlds(self, chance: Chance, number: int) -> list[tuple[float, Position]]:
+        """So many worlds, each with its weight: how well the others' hidden decisions fit it. All together weigh 1."""
+        found = [self.world(chance) for _ in range(number)]
+        fits = [math.exp(world.likelihood(self.seat)) for world in found]
+        whole = sum(fits)
+        return [(fit / whole, world) for fit, world in zip(fits, found, strict=True)]
+
 
 class _Step:
     """A decision that stands, and how things were before it."""
@@ -81,19 +89,10 @@ class Table:
     """A match in progress."""
 
     def __init__(
-        self,
-        game: Game | str,
-        names: Sequence[str],
-        options: Mapping[str, object] | None = None,
-        *,
-        seed: bytes | str | int | None = None,
-        words: list[str] | None = None,
-        players: list[str] | None = None,
-        box: Box | None = None,
-        commits: list[str | None] | None = None,
-        restarts: int = 0,
-        undo: str = OWN_TURN,
-    ) -> None:
+        self, game: Game | str, names: Sequence[str], options: Mapping[str, object] | None = None, *,
+        seed: bytes | str | int | None = None, words: list[str] | None = None, players: list[str] | None = None,
+        box: Box | None = None, commits: list[str | None] | None = None, restarts: int = 0, undo: str = OWN_TURN,
+    ) -> None:  # fmt: skip
         """Deal a game, given itself or by its id.
 
         Without a seed, one is taken from the operating system's randomness; a text or a number stands for the

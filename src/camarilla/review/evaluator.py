@@ -3,7 +3,9 @@
 Hints, marks, curves, and the parts of luck and decisions are differences of its answers, so they add up.
 """
 
+import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Protocol
 
 from camarilla.bots.builds import compiled_anew
@@ -34,6 +36,14 @@ def usual_simulations() -> int:
     return SIMULATIONS if compiled_anew() else FEWEST
 
 
+@lru_cache(maxsize=64)
+def temperature_of(game: Game, otherwise: float) -> float:
+    """How much a lead decides: what fits games that were played; where a game says nothing of it, what bots take."""
+    if not game.is_package or not game.brings("review.toml", "REVIEW"):
+        return otherwise
+    return float(tomllib.loads(game.resource("review.toml", "REVIEW"))["temperature"])
+
+
 class Evaluator(Protocol):
     """Answers for a pair of eyes: those of a seat, or `None`, which know all that is hidden but no luck to come."""
 
@@ -55,7 +65,7 @@ class SamplingEvaluator:
         self._settings = level_of(game, LEVEL).settings
         self._simulations = simulations
         self._seed = seed
-        self._sight = Sight(self._settings.temperature)
+        self._sight = Sight(temperature_of(game, self._settings.temperature))
         self._rollout = Rollout(self._settings, self._sight, game.verbs.size)
 
     def now(self, moment: Moment, eyes: int | None) -> Chances:

@@ -1,5 +1,6 @@
 """The review of a finished game: chances over its course, a verdict on each decision, turning points, luck apart."""
 
+import statistics
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,6 +17,10 @@ from camarilla.review.ledger import Ledger, keep
 from camarilla.review.study import Study, study
 
 TURNING_POINTS = 5
+LASTS = 3
+"""A turn is one that lasts: the chances of so many moments before it are compared with those of as many after it."""
+NEAR = 4
+"""Entries that are nearer to each other than this belong to one turn, of which the largest is told."""
 
 
 @dataclass(frozen=True)
@@ -39,16 +44,21 @@ class Review:
     ledgers: list[Ledger]
 
     def turns(self) -> list[Turn]:
-        """The entries that changed a chance to win most, in the order of the game."""
-        found = [self._turn(number) for number in range(1, len(self.studies))]
-        found.sort(key=lambda turn: (-abs(turn.then - turn.before), turn.number))
-        return sorted(found[:TURNING_POINTS], key=lambda turn: turn.number)
+        """The entries that changed a chance to win most, and for good, in the order of the game."""
+        seats = range(len(self.ledgers))
+        curves = [[study.known[seat].win(seat) for study in self.studies] for seat in seats]
+        places = [(number, seat) for number in range(1, len(self.studies)) for seat in seats]
+        sizes = {(number, seat): lasting(curves[seat], number) for number, seat in places}
+        kept: list[tuple[int, int]] = []
+        for number, seat in sorted((place for place in places if sizes[place]), key=lambda place: -sizes[place]):
+            if all(abs(number - other) >= NEAR for other, _ in kept):
+                kept.append((number, seat))
+        return [self._turn(number, seat) for number, seat in sorted(kept[:TURNING_POINTS])]
 
-    def _turn(self, number: int) -> Turn:
-        before, then = self.studies[number - 1].known, self.studies[number].known
-        seat = max(range(len(then)), key=lambda seat: abs(then[seat].win(seat) - before[seat].win(seat)))
+    def _turn(self, number: int, seat: int) -> Turn:
+        before, then = self.studies[number - 1].known[seat], self.studies[number].known[seat]
         booked = self.ledgers[seat].bookings[number - 1]
-        return Turn(number, seat, before[seat].win(seat), then[seat].win(seat), booked.decision, booked.luck)
+        return Turn(number, seat, before.win(seat), then.win(seat), booked.decision, booked.luck)
 
     def json(self, game: Game) -> dict[str, object]:
         """For programs: chances as shares of 1, seats and places from 0, entries from 1."""
@@ -78,6 +88,19 @@ class Review:
                     "entry": number, "seat": entry.seat, "play": entry.play, "mark": verdict.mark,
                     "best": game.verbs.text(verdict.best), "loss": verdict.loss, "error": verdict.error,
                 }  # fmt: skip
+
+
+def lasting(chances: Sequence[float], number: int) -> float:
+    """How much an entry changed a chance for good: a jump that is taken back at once is none.
+
+    No more than the entry itself changed: what came shortly before or after it is not its own.
+    """
+    change = chances[number] - chances[number - 1]
+    before = statistics.median(chances[max(0, number - LASTS) : number])
+    after = statistics.median(chances[number : number + LASTS])
+    if (after - before) * change <= 0.0:
+        return 0.0
+    return min(abs(change), abs(after - before))
 
 
 def _sums(ledger: Ledger) -> dict[str, object]:

@@ -117,11 +117,11 @@ def marked_words(found: Review, number: int, game: Game, say: Say) -> str:
 
 def part_values(ledger: Ledger, say: Say) -> list[str]:
     """The parts of a seat's result in the order of `PARTS`."""
-    parts = [ledger.deal, ledger.draws, ledger.own, ledger.others, ledger.residual]
+    parts = [ledger.deal, ledger.draws, ledger.own, ledger.others]
     return [percent(ledger.fair, say), *[signed(part, say) for part in parts], percent(ledger.result, say)]
 
 
 PARTS = (
-    "review-fair", "review-deal", "review-draws", "review-own", "review-others", "review-residual", "review-result",
+    "review-fair", "review-deal", "review-draws", "review-own", "review-others", "review-result",
 )  # fmt: skip
 """The headings of what makes up a result."""

@@ -53,7 +53,13 @@ def argument_name(name: str, say: Say) -> str:
     return spoken(say, f"argument-{name}", name)
 
 
-def usage(verb: Verb, settled: Sequence[Value], say: Say) -> str:
+def spoken_verb(verb: Verb, say: Say) -> str:
+    """A verb in the reader's language: the first word of its sentence, `gioca` for `play`."""
+    words = open_words(verb, [], say).split()
+    return words[0].strip(":,.").lower() if words else verb.name
+
+
+def usage(verb: Verb, settled: Sequence[Value], say: Say, name: str = "") -> str:
     """How an action is typed, what is not settled yet in capitals: `play witch COLUMN`."""
     rest = [argument_name(domain.name, say).upper() for domain in verb.arguments[len(settled) :]]
-    return " ".join([verb.name, *map(str, settled), *rest])
+    return " ".join([name or verb.name, *map(str, settled), *rest])

@@ -9,13 +9,14 @@ one is drawn three times as often), and with all decisions of others counted ali
 import json
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from mypy_extensions import i64
 
 from camarilla.core.chance import Chance, FastChance
 from camarilla.core.game import Game
 from camarilla.core.position import Position
+from camarilla.core.table import Chair
 from camarilla.testkit.secrecy import guess
 from camarilla.testkit.setups import Setup, demand
 
@@ -75,6 +76,18 @@ def watch(setup: Setup, seat: int, decisions: int, seed: int) -> tuple[Watched, 
         watched.actors.append((actor, action if actor == seat else None))
         watched.shown.append(shown(setup, position, seat))
     return watched, position
+
+
+def count_worlds(chair: Chair) -> int:
+    """How many worlds fit all that a seat has seen; raises ValueError where there are too many ways to guess one."""
+    return len({world.digest() for world, _ in every_world(chair)})
+
+
+def every_world(chair: Chair) -> Iterator[tuple[Position, float]]:
+    """Every way to guess a world for a chair, and how likely it is; several may lead to the same world."""
+    for tried, guessed in enumerate(with_every_luck(chair.world), 1):
+        _refuse_more_than_most(tried, "ways to guess a world")
+        yield guessed
 
 
 def consistent_worlds(watched: Watched) -> dict[str, float]:
@@ -155,11 +168,7 @@ def _starts(watched: Watched, tried: _Tried) -> Iterator[tuple[Position, float]]
 
 def dealt(game: Game, seats: int, options: dict[str, str] | None = None) -> Iterator[tuple[Position, float]]:
     """Every deal of a game, and how likely it is."""
-    script: list[int] | None = []
-    while script is not None:
-        chance = ScriptedChance(script)
-        yield game.start(seats, chance, options, log=[]), chance.likelihood()
-        script = chance.next_script()
+    return with_every_luck(lambda chance: game.start(seats, chance, options, log=[]))
 
 
 def outcomes(position: Position, actor: int, action: int) -> Iterator[Position]:
@@ -169,14 +178,23 @@ def outcomes(position: Position, actor: int, action: int) -> Iterator[Position]:
 
 def decided(position: Position, actor: int, action: int) -> Iterator[tuple[Position, float]]:
     """A decision with every outcome of chance, and how likely that is."""
+
+    def play(chance: Chance) -> Position:
+        future = position.clone(chance)
+        future.log = []
+        future.play(actor, action)
+        return future
+
+    return with_every_luck(play)
+
+
+def with_every_luck(make: Callable[[Chance], Position]) -> Iterator[tuple[Position, float]]:
+    """What comes of every outcome of chance, and how likely it is."""
     script: list[int] | None = []
     while script is not None:
         chance = ScriptedChance(script)
-        future = position.clone()
-        future.chance = chance
-        future.log = []
-        future.play(actor, action)
-        yield future, chance.likelihood()
+        made = make(chance)
+        yield made, chance.likelihood()
         script = chance.next_script()
 
 

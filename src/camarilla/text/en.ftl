@@ -528,7 +528,6 @@ review-deal = Luck of the deal
 review-draws = Luck of what was revealed
 review-own = Own decisions
 review-others = The others’ decisions
-review-residual = Not explained
 review-result = Result
 review-turns = Turning points
 review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then } (decision { $decision }, luck { $luck }).

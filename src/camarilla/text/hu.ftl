@@ -503,7 +503,6 @@ review-deal = Az osztás szerencséje
 review-draws = A felfedett dolgok szerencséje
 review-own = Saját döntések
 review-others = A többiek döntései
-review-residual = Megmagyarázatlan
 review-result = Eredmény
 review-turns = Fordulópontok
 review-turn = { $number }. { $owner }: { $action }. Győzelmi esély ({ $seat }): { $before } → { $then } (döntés { $decision }, szerencse { $luck }).

@@ -33,7 +33,7 @@ compare-endless = La partita non è finita dopo { $decisions } decisioni.
 unknown-reward = Non esiste la ricompensa «{ $given }». Ci sono: { $known }.
 unknown-render-mode = Non esiste la visualizzazione «{ $given }». Ci sono: { $known }.
 no-observation = Manca observation.py, che dice ai programmi in numeri che cosa sa un posto: { $game }.
-no-small = Manca small.toml, quindi non c'è una versione piccola da risolvere: { $game }.
+no-small = Manca small.toml, quindi non c’è una versione piccola da risolvere: { $game }.
 batch-empty = Serve almeno una riga, non { $given }.
 batch-rows = Le righe sono { $wanted } e le azioni { $given }: serve un’azione per ogni riga.
 seat-number = Posto { $number }
@@ -410,8 +410,8 @@ train-few = C’è troppo poco da cui imparare: { $games ->
    *[other] { $games } partite
 }, e ne servono almeno { $least }. Dagli più tempo.
 train-interrupted = Interrotto. { $games ->
-    [one] 1 partita è conservata
-   *[other] { $games } partite sono conservate
+    [one] 1 partita è salvata
+   *[other] { $games } partite sono salvate
 }; lo stesso comando continua.
 train-done = { $game }, { $seats } posti: ha imparato da { $games } partite e { $positions } posizioni
 train-losses = Perdita sulle partite da cui non ha imparato: scritto a mano { $handwritten }, imparato { $learned } (meno è meglio).
@@ -531,7 +531,6 @@ review-deal = Fortuna della distribuzione
 review-draws = Fortuna di ciò che si è scoperto
 review-own = Decisioni proprie
 review-others = Decisioni degli altri
-review-residual = Non spiegato
 review-result = Risultato
 review-turns = Punti di svolta
 review-turn = { $number }. { $owner }: { $action }. Probabilità di vittoria di { $seat }: { $before } → { $then } (decisione { $decision }, fortuna { $luck }).

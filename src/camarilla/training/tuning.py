@@ -6,13 +6,13 @@ measured on deals that it was not chosen by, beside the settings as they are.
 
 import itertools
 import json
-import random
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from typing import Any
 
 from camarilla.bots.base import BotMaker
+from camarilla.bots.course import Luck
 from camarilla.bots.deals import DuplicateTable, outcomes
 from camarilla.bots.digests import engine_digest
 from camarilla.bots.estimate import Estimate
@@ -113,7 +113,10 @@ def drawn_candidates(told: Told, grid: Grid, number: int, seed: str) -> list[Tol
     """The settings as they are, and others from the grid, no two alike."""
     others = [told | dict(zip(grid, values, strict=True)) for values in itertools.product(*grid.values())]
     others = [other for other in others if other != told]
-    return [told, *random.Random(seed).sample(others, min(number - 1, len(others)))]
+    chance, found = Luck(seed, 0).guesses(), [told]
+    while others and len(found) < number:
+        found.append(others.pop(int(chance.below(len(others)))))
+    return found
 
 
 class TriedBot(LevelBot):

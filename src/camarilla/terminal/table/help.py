@@ -1,19 +1,24 @@
 """The help of a table: what can be done, a thing, a clause; typed as `?`, `? witch`, `? 3.9`."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from camarilla.core.clauses import Clause
+from camarilla.core.actions import Verbs
+from camarilla.core.clauses import ENGLISH, Clause
 from camarilla.core.game import Game
 from camarilla.core.text import Say, spoken
-from camarilla.speech.choices import open_words, usage
+from camarilla.speech.choices import open_words, spoken_verb, usage
 from camarilla.speech.games import help_texts
 from camarilla.speech.rulebook import chapters, clauses_of
 from camarilla.terminal.language import plain
+
+SHORTEST = 4
+"""Shorter words at the beginning of a sentence are articles and numbers, and no verbs."""
 
 
 def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
@@ -22,8 +27,9 @@ def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
     grid.add_column(style="cyan", no_wrap=True)
     grid.add_column()
     grid.add_row("1, 2, 3 …", Text(say("ui-help-number")))
+    typed_verbs = verb_names(game.verbs, say)
     for verb in game.verbs.verbs:
-        grid.add_row(usage(verb, [], say), Text(open_words(verb, [], say)))
+        grid.add_row(usage(verb, [], say, typed_verbs[verb.name]), Text(open_words(verb, [], say)))
     undo = say("ui-help-undo") if can_undo else say("ui-help-undo-not-now")
     for typed, meaning in [
         ("?", say("ui-help-this")), (f"? {say('ui-help-word')}", say("ui-help-about")), ("l [N]", say("ui-help-log")),
@@ -33,6 +39,18 @@ def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
         grid.add_row(typed, Text(meaning))
     aim = spoken(say, "howto-aim", "")
     return Group(Text(f"{aim}\n"), grid) if aim else grid
+
+
+def verb_names(verbs: Verbs, say: Say) -> dict[str, str]:
+    """How each verb can be typed: in the reader's language, or as the verb table writes it where two sound alike."""
+    own = {verb.name: "" if say.language == ENGLISH else spoken_verb(verb, say) for verb in verbs.verbs}
+    alike = Counter((own[verb.name], *verb.arguments) for verb in verbs.verbs)
+    return {
+        verb.name: own[verb.name]
+        if len(own[verb.name]) >= SHORTEST and alike[own[verb.name], *verb.arguments] == 1
+        else verb.name
+        for verb in verbs.verbs
+    }
 
 
 def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:

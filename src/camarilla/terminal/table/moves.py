@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from camarilla.core.actions import Action, Domain, Value, Verb, Verbs
 from camarilla.core.clauses import Malformed
 from camarilla.core.text import Say
-from camarilla.speech.choices import action_words, argument_name, open_words, usage
+from camarilla.speech.choices import action_words, argument_name, spoken_verb, usage
 from camarilla.speech.refusals import refusal_words
 from camarilla.terminal.language import plain
 from camarilla.terminal.paragraphs import ranges
@@ -84,8 +84,7 @@ class Moves:
 
     def _verb_names(self, verb: Verb) -> list[str]:
         """A verb as the table writes it, and the first word of its sentence: `play`, `gioca`."""
-        sentence = plain(open_words(verb, [], self._say)).split()
-        return [verb.name, sentence[0].strip(":,.")] if sentence else [verb.name]
+        return [verb.name, plain(spoken_verb(verb, self._say))]
 
     def _names(self, domain: Domain, value: Value) -> list[str]:
         """A value as the table writes it and as it is called."""

@@ -2,23 +2,23 @@
 
 from collections.abc import Callable
 
-from camarilla.testkit.solving.tree import Known, Node, Tree
+from camarilla.testkit.solving.tree import GameTree, InformationSet, Node
 
 Policy = list[list[float]]
 """For every information set, how likely each of its actions is taken."""
 
 
-def policy_of(tree: Tree, choose: Callable[[Known], list[float]]) -> Policy:
+def policy_of(tree: GameTree, choose: Callable[[InformationSet], list[float]]) -> Policy:
     """The policy of somebody who is asked in every information set."""
     return [choose(known) for known in tree.known]
 
 
-def uniform(tree: Tree) -> Policy:
+def uniform(tree: GameTree) -> Policy:
     """All actions alike."""
     return policy_of(tree, lambda known: [1 / len(known.actions)] * len(known.actions))
 
 
-def values(tree: Tree, policy: Policy) -> list[float]:
+def values(tree: GameTree, policy: Policy) -> list[float]:
     """What each seat gets in the mean when all keep to a policy."""
 
     def value(node: Node) -> list[float]:
@@ -31,7 +31,7 @@ def values(tree: Tree, policy: Policy) -> list[float]:
     return value(tree.root)
 
 
-def best_answer(tree: Tree, policy: Policy, seat: int) -> tuple[float, Policy]:
+def best_answer(tree: GameTree, policy: Policy, seat: int) -> tuple[float, Policy]:
     """The most that a seat can get against the others' policy, and how: brute force over its information sets.
 
     An action's worth in an information set is summed over all nodes of the set, each as likely as luck and the others
@@ -52,7 +52,7 @@ def best_answer(tree: Tree, policy: Policy, seat: int) -> tuple[float, Policy]:
         shares = policy[node.known.number]
         return sum(share * worth(branch) for share, branch in _taken(shares, node))
 
-    def _choice(known: Known) -> int:
+    def _choice(known: InformationSet) -> int:
         if known.number not in chosen:
             totals = [0.0] * len(known.actions)
             for node, likely in reached[known.number]:
@@ -65,7 +65,7 @@ def best_answer(tree: Tree, policy: Policy, seat: int) -> tuple[float, Policy]:
     return worth(tree.root), answer
 
 
-def exploitability(tree: Tree, policy: Policy) -> float:
+def exploitability(tree: GameTree, policy: Policy) -> float:
     """What the seats could gain in the mean, each by the best answer to the others: 0 in an equilibrium."""
     now = values(tree, policy)
     gains = [best_answer(tree, policy, seat)[0] - now[seat] for seat in range(tree.seats)]

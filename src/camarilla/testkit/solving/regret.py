@@ -5,23 +5,24 @@ it often does, and `exploitability` says how near it came.
 """
 
 from camarilla.testkit.solving.policies import Policy
-from camarilla.testkit.solving.tree import Known, Node, Tree
+from camarilla.testkit.solving.tree import GameTree, InformationSet, Node
 
 
 class Regrets:
     """Rounds of play against itself; `policy` is the mean of all, the later ones counting more."""
 
-    def __init__(self, tree: Tree) -> None:
+    def __init__(self, tree: GameTree) -> None:
         self._tree = tree
         self._missed = [[0.0] * len(known.actions) for known in tree.known]
         self._sums = [[0.0] * len(known.actions) for known in tree.known]
-        self._rounds = 0
+        self.rounds = 0
+        """How many were played."""
         self._now: Policy = [self._shares(known) for known in tree.known]
 
     def play(self, rounds: int) -> "Regrets":
         """So many rounds more; in each the seats learn one after the other."""
         for _ in range(rounds):
-            self._rounds += 1
+            self.rounds += 1
             for seat in range(self._tree.seats):
                 news = [[0.0] * len(known.actions) for known in self._tree.known]
                 self._walk(self._tree.root, seat, 1.0, 1.0, news)
@@ -58,16 +59,16 @@ class Regrets:
         missed = news[node.known.number]
         for number, one in enumerate(worths):
             missed[number] += others * (one - worth)
-            sums[number] += self._rounds * own * shares[number] / len(node.known.nodes)
+            sums[number] += self.rounds * own * shares[number] / len(node.known.nodes)
         return worth
 
-    def _learn(self, known: Known, news: list[float]) -> None:
+    def _learn(self, known: InformationSet, news: list[float]) -> None:
         missed = self._missed[known.number]
         for number, more in enumerate(news):
             missed[number] = max(missed[number] + more, 0.0)
         self._now[known.number] = self._shares(known)
 
-    def _shares(self, known: Known) -> list[float]:
+    def _shares(self, known: InformationSet) -> list[float]:
         missed = self._missed[known.number]
         whole = sum(missed)
         return [part / whole for part in missed] if whole else [1 / len(missed)] * len(missed)

@@ -6,7 +6,7 @@ of perfect recall. Outcomes of luck that lead to the same are one branch.
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from camarilla.core.game import Game
@@ -18,7 +18,23 @@ Knowledge = tuple[bytes, ...]
 """Of each seat, a digest of all that it was told and has decided."""
 
 
-class TooLarge(Exception):
+Returns = Callable[[Position], list[float]]
+"""What the end of a game is worth to each seat."""
+
+
+def by_place(position: Position) -> list[float]:
+    """The share of the others that a seat has left behind, less the share that is before it: from 1 to -1."""
+    places = position.ranking()
+    return [sum((other > place) - (other < place) for other in places) / (len(places) - 1) for place in places]
+
+
+def by_win(position: Position) -> list[float]:
+    """1 for the winner, shared by those who share the first place: what our search looks for."""
+    places = position.ranking()
+    return [(place == 1) / places.count(1) for place in places]
+
+
+class TreeTooLarge(Exception):
     """There is more than a tree is allowed to hold."""
 
 
@@ -28,11 +44,11 @@ class Node:
 
     branches: list["Node"] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)
-    known: "Known | None" = None
+    known: "InformationSet | None" = None
     returns: list[float] = field(default_factory=list)
 
 
-class Known:
+class InformationSet:
     """An information set: a seat, its actions, and the nodes that it cannot tell apart."""
 
     def __init__(self, number: int, seat: int, actions: list[int], position: Position) -> None:
@@ -47,17 +63,18 @@ class Known:
         return Chair(game, self._position.clone(), self.seat)
 
 
-class Tree:
-    """Every course of a game with a number of seats; refuses more than `most` nodes."""
+class GameTree:
+    """Every course of a game with a number of seats, worth `returns` at its end; refuses more than `most` nodes."""
 
-    def __init__(self, game: Game, seats: int, most: int = 2_000_000) -> None:
+    def __init__(self, game: Game, seats: int, most: int = 2_000_000, returns: Returns = by_place) -> None:
         self.game = game
         self.seats = seats
+        self._returns = returns
         self.size = 0
         self.ends = 0
-        self.known: list[Known] = []
+        self.known: list[InformationSet] = []
         self._most = most
-        self._found: dict[bytes, Known] = {}
+        self._found: dict[bytes, InformationSet] = {}
         nothing: Knowledge = (b"",) * seats
         self.root = self._luck([(at, share, nothing) for at, share in dealt(game, seats)])
 
@@ -80,7 +97,7 @@ class Tree:
         acting = position.to_act()
         if not acting:
             self.ends += 1
-            return Node(returns=returns_of(position))
+            return Node(returns=self._returns(position))
         node = Node(known=self._known(position, acting[0], known))
         assert node.known is not None
         node.known.nodes.append(node)
@@ -100,26 +117,20 @@ class Tree:
         seen = [self.game.kinds.seen_by(event, seat) for event in position.log or []]
         return [event for event in seen if event is not None]
 
-    def _known(self, position: Position, seat: int, known: Knowledge) -> Known:
+    def _known(self, position: Position, seat: int, known: Knowledge) -> InformationSet:
         key = _more(known[seat], [seat, position.view(seat)])
         if key not in self._found:
-            self._found[key] = Known(len(self.known), seat, position.legal(seat), position.clone())
+            self._found[key] = InformationSet(len(self.known), seat, position.legal(seat), position.clone())
             self.known.append(self._found[key])
         return self._found[key]
 
     def _one_more(self) -> None:
         self.size += 1
         if self.size > self._most:
-            raise TooLarge(f"{self.game.id} has more than {self._most} nodes")
+            raise TreeTooLarge(f"{self.game.id} has more than {self._most} nodes")
 
 
 def _more(before: bytes, news: list[object]) -> bytes:
     if not news:
         return before
     return hashlib.sha256(before + json.dumps(news).encode()).digest()
-
-
-def returns_of(position: Position) -> list[float]:
-    """By place: the share of the others that a seat has left behind, less the share that is before it."""
-    places = position.ranking()
-    return [sum((other > place) - (other < place) for other in places) / (len(places) - 1) for place in places]

@@ -56,7 +56,7 @@ async def onward(request: Request) -> Response:
         session.game,
         frame | {"decided": []},
         session.terms.box,
-        heading=f"{say('web-onward')} · {game_title(session.game, say)}",
+        heading=" · ".join([say("web-onward"), game_title(session.game, say)]),
         told=say("web-onward-told", seat=seat, at=at),
         seat=seat,
         address=f"{place}/onward/{at}",

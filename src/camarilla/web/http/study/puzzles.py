@@ -61,12 +61,13 @@ async def puzzle(request: Request) -> Response:
         return _shelf(request, 404, refusal_words(unknown, site.say(request)))
     say = _say(site, request, game, found)
     count = len(puzzles_of(game))
+    place = say("web-puzzle", number=found.id, of=count)
     return study_page(
         request,
         say,
         game,
         await run_in_threadpool(_frame, game, found, say),
-        heading=f"{say('web-puzzle', number=found.id, of=count)} · {game_title(game, say)}",
+        heading=f"{place} · {game_title(game, say)}",
         told=puzzle_words(found, say),
         seat=found.seat,
         address=f"/puzzles/{game.id}/{found.id}",

@@ -1,0 +1,73 @@
+"""The small versions of all games: solved by two methods that agree, and searched with more and more simulations.
+
+The brute force of the testkit has a tree and an algorithm of its own. OpenSpiel walks the game behind its interface,
+writes it down in Gambit's format, reads that as a game of its own, and solves it in C++.
+"""
+
+import functools
+
+import pyspiel
+import pytest
+from open_spiel.python.algorithms.gambit import export_gambit
+
+import camarilla.adapters.openspiel  # noqa: F401 - registers the games
+from camarilla.core.registry import game_ids
+from camarilla.testkit.solving.policies import exploitability, uniform, values
+from camarilla.testkit.solving.regret import Regrets
+from camarilla.testkit.solving.tree import GameTree, by_win
+from tools import small_boxes
+
+pytestmark = pytest.mark.extras
+ROUNDS = 80
+NOISE = 0.02
+
+
+@functools.cache
+def tree_of(id: str) -> GameTree:
+    return small_boxes.tree_of(id)
+
+
+@functools.cache
+def openspiel_game(id: str) -> pyspiel.Game:
+    game = pyspiel.load_game(f"camarilla_{id.replace('-', '_')}_small")
+    return pyspiel.load_efg_game(export_gambit(game))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_brute_force_and_openspiel_agree(id: str) -> None:
+    tree, game = tree_of(id), openspiel_game(id)
+    ours, theirs = Regrets(tree).play(ROUNDS).policy(), pyspiel.CFRPlusSolver(game)
+    for _ in range(ROUNDS):
+        theirs.evaluate_and_update_policy()
+    policy = theirs.average_policy()
+    assert exploitability(tree, ours) < 2e-3
+    assert pyspiel.nash_conv(game, policy) / tree.seats < 2e-3
+    returns = pyspiel.expected_returns(game.new_initial_state(), policy, -1, True)
+    assert values(tree, ours) == pytest.approx(returns, abs=4e-3)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_random_play_is_as_exploitable_to_both(id: str) -> None:
+    tree, game = tree_of(id), openspiel_game(id)
+    policy = pyspiel.UniformRandomPolicy(game)
+    returns = pyspiel.expected_returns(game.new_initial_state(), policy, -1, True)
+    assert values(tree, uniform(tree)) == pytest.approx(returns, abs=1e-9)
+    found = exploitability(tree, uniform(tree))
+    assert found == pytest.approx(pyspiel.nash_conv(game, policy) / tree.seats, abs=1e-9)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_page_says_how_large_and_what_worth_a_game_is(id: str) -> None:
+    page = small_boxes.PAGE.read_text(encoding="utf-8")
+    assert small_boxes.sizes(id, tree_of(id)) in page, f"python -m tools.small_boxes {id}"
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_more_simulations_do_not_make_search_more_exploitable(id: str) -> None:
+    """Up to what one seed more or less makes; and any search is better than none."""
+    line = small_boxes.measured(id, small_boxes.tree_of(id, by_win))
+    assert line in small_boxes.PAGE.read_text(encoding="utf-8"), f"python -m tools.small_boxes {id}"
+    random, *searched = [float(gap) for gap in line.split("|")[2:-1]]
+    assert len(searched) == len(small_boxes.BUDGETS)
+    assert max(searched) < random
+    assert searched[-1] <= searched[0] + NOISE
