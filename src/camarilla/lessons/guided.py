@@ -15,6 +15,8 @@ EASY = "easy"
 """Who plays for the others once the steps are through."""
 GO_ON = ""
 """The answer to a step that is only read."""
+NAMELESS = "you"
+"""What the learner is called at the table where the name is not known: a table seats nobody without one."""
 Said = tuple[str, dict[str, str | int]]
 """The key of a sentence, and its values."""
 
@@ -30,7 +32,7 @@ class Explained(Refusal):
 class GuidedGame:
     """One lesson, as far as it was answered."""
 
-    def __init__(self, lesson: Lesson, name: str = "") -> None:
+    def __init__(self, lesson: Lesson, name: str = NAMELESS) -> None:
         """`name` is what the learner is called, where that is known."""
         self.lesson = lesson
         self.seat = lesson.learner
@@ -121,7 +123,7 @@ class GuidedGame:
             self.table.play(seat, make_bot(EASY, luck).choose(chair))
 
 
-def replayed(lesson: Lesson, answers: Sequence[str], name: str = "") -> GuidedGame:
+def replayed(lesson: Lesson, answers: Sequence[str], name: str = NAMELESS) -> GuidedGame:
     """A lesson as these answers have left it; refuses the first that cannot be taken."""
     guided = GuidedGame(lesson, name)
     for answer in answers:
