@@ -37,7 +37,7 @@ TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll(".co
 # The coach, and some of what it is about.
 LIT_IN_SIGHT = """() => {
   const coach = document.querySelector("#coach").getBoundingClientRect();
-  const lit = [...document.querySelectorAll("#board .taught")].map((thing) => thing.getBoundingClientRect());
+  const lit = [...document.querySelectorAll("#board .taught:not(.chosen)")].map((thing) => thing.getBoundingClientRect());
   const seen = ({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, coach.bottom) > 10;
   return coach.top > -1 && (!lit.length || lit.some(seen));
 }"""
@@ -137,9 +137,11 @@ def test_a_lesson_is_finished_by_clicking(invite: Invite, id: str, size: str, la
         lit = page.locator("#board .taught")
         assert lit.count() >= bool(step.light)
         assert all(thing.get_attribute("aria-describedby") == "coach-lit" for thing in lit.all())
-        # Where something of it can be chosen, nothing else is lit.
+        # Where something of it can be chosen, the rest is only to be looked at.
         can = page.locator("#board .taught:is(.can, .can *, :has(.can))").count()
         assert can in (0, lit.count())
+        assert page.locator("#board .noted:is(.can, .can *, :has(.can))").count() == 0
+        assert step.is_read or can or page.locator("#choices .wanted").count() == 1
         poor = [answer for answer in tried(learner.guided) if step.poor_key(answer)]
         if poor and explained < 2:
             learner.choose(poor[-1])
@@ -190,13 +192,13 @@ def test_a_lesson_is_left_and_resumed_and_nothing_is_kept_elsewhere(invite: Invi
     expect(doors).to_have_text(["Begin", "Go on", "Start over", "Begin", "Begin", "Begin"])
     doors.filter(has_text="Go on").click()
     learner.arrive()
-    expect(anna.page.locator("#coach-step")).to_have_text("Step 6 of 14")
+    expect(anna.page.locator("#coach-step")).to_have_text("Step 6 of 15")
     assert anna.context.cookies() == []
     # Back is one step; to start over, all of them.
     anna.page.click("#coach-back")
-    expect(anna.page.locator("#coach-step")).to_have_text("Step 5 of 14")
+    expect(anna.page.locator("#coach-step")).to_have_text("Step 5 of 15")
     anna.page.click("#coach-again")
-    expect(anna.page.locator("#coach-step")).to_have_text("Step 1 of 14")
+    expect(anna.page.locator("#coach-step")).to_have_text("Step 1 of 15")
     expect(anna.page.locator("#coach-back")).to_be_hidden()
 
 
@@ -208,13 +210,13 @@ def test_a_lesson_is_started_over_from_the_list(invite: Invite) -> None:
     page.goto("/learn")
     page.get_by_label("Start over: Strozzi").click()
     page.wait_for_selector("#table[data-ready]")
-    expect(step).to_have_text("Step 1 of 14")
+    expect(step).to_have_text("Step 1 of 15")
     # Whoever reloads goes on where he is, and does not start over again.
     page.click("#coach-on")
     page.wait_for_selector("#table[data-step='1']")
     page.reload()
     page.wait_for_selector("#table[data-ready]")
-    expect(step).to_have_text("Step 2 of 14")
+    expect(step).to_have_text("Step 2 of 15")
 
 
 def test_the_wanted_answer_stands_first_where_a_thumb_reaches(invite: Invite) -> None:
@@ -234,13 +236,13 @@ def test_answers_of_an_older_lesson_begin_it_anew(invite: Invite) -> None:
     page.evaluate("() => localStorage.setItem('camarilla-lesson-strozzi', '[\"claim crown\"]')")
     page.reload()
     page.wait_for_selector("#table[data-ready]")
-    expect(step).to_have_text("Step 1 of 14")
+    expect(step).to_have_text("Step 1 of 15")
     # The lesson may also change while somebody is in it.
     for answer in (GO_ON, GO_ON):
         learner.answer(answer)
     page.route("**/learn/strozzi", lambda route: route.fulfill(json={"type": "outdated"}), times=1)
     page.click("#coach-on")
-    expect(step).to_have_text("Step 1 of 14")
+    expect(step).to_have_text("Step 1 of 15")
 
 
 def test_a_lesson_by_keyboard(invite: Invite) -> None:

@@ -63,10 +63,10 @@ def test_a_lesson_is_gone_through_in_lines(tmp_path: Path, id: str) -> None:
 
 def test_a_lesson_is_resumed_one_step_back_or_begun_again(tmp_path: Path) -> None:
     run(tmp_path, "learn", "strozzi", typed="\n\n\nq\n")
-    assert "Step 4 of 14" in run(tmp_path, "learn", "strozzi", typed="q\n").stdout
-    assert "Step 3 of 14" in run(tmp_path, "learn", "strozzi", typed="u\nq\n").stdout
-    assert "Step 2 of 14" in run(tmp_path, "learn", "strozzi", typed="u\nq\n").stdout
-    assert "Step 1 of 14" in run(tmp_path, "learn", "strozzi", "--again", typed="q\n").stdout
+    assert "Step 4 of 15" in run(tmp_path, "learn", "strozzi", typed="q\n").stdout
+    assert "Step 3 of 15" in run(tmp_path, "learn", "strozzi", typed="u\nq\n").stdout
+    assert "Step 2 of 15" in run(tmp_path, "learn", "strozzi", typed="u\nq\n").stdout
+    assert "Step 1 of 15" in run(tmp_path, "learn", "strozzi", "--again", typed="q\n").stdout
 
 
 @pytest.mark.parametrize("kept", ["", "{", "7", '["claim crown"]', '{"a": 1}'])
@@ -75,7 +75,7 @@ def test_what_is_kept_but_does_not_fit_begins_anew(tmp_path: Path, kept: str) ->
     file.parent.mkdir(parents=True)
     file.write_text(kept)
     done = run(tmp_path, "learn", "strozzi", typed="")
-    assert done.returncode == 0 and "Step 1 of 14" in done.stdout
+    assert done.returncode == 0 and "Step 1 of 15" in done.stdout
 
 
 def test_an_unknown_lesson_is_refused_with_those_that_there_are(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_lesson_can_be_played_to_the_end_of_its_game(tmp_path: Path, monkeypat
     done = run(tmp_path, "learn", "strozzi", typed="\n".join([*typed, *["1"] * 60]) + "\n")
     assert done.returncode == 0
     assert "You know how to play now" in done.stdout
-    assert "Step 1 of 14" in run(tmp_path, "learn", "strozzi", typed="q\n").stdout, "what is over begins anew"
+    assert "Step 1 of 15" in run(tmp_path, "learn", "strozzi", typed="q\n").stdout, "what is over begins anew"
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

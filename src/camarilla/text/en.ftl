@@ -216,7 +216,7 @@ saves-hint = Continue one: camarilla play --resume FILE; without FILE, the lates
 lobby-question = What do you want to play?
 lobby-go-on = Continue: { $game }
 lobby-hint = A number, or the beginning of a name · ? help · q quit
-lobby-help = A number begins that game against bots, or continues it; `camarilla learn` teaches a game in ten minutes, `camarilla rules GAME` explains it, `camarilla play --help` lists what can be chosen.
+lobby-help = A number begins that game against bots, or continues it; `camarilla learn` teaches a game in 10 to 15 minutes, `camarilla rules GAME` explains it, `camarilla play --help` lists what can be chosen.
 
 ### The result
 

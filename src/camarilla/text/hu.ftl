@@ -208,7 +208,7 @@ saves-hint = Folytatás: camarilla play --resume FÁJL; fájl nélkül a legutó
 lobby-question = Mit szeretnél játszani?
 lobby-go-on = Folytatás: { $game }
 lobby-hint = Egy szám vagy egy név eleje · ? súgó · q kilép
-lobby-help = A szám elindítja azt a játékot botok ellen, vagy folytatja. A `camarilla learn` tíz perc alatt megtanít egy játékra, a `camarilla rules GAME` elmagyarázza, a `camarilla play --help` felsorolja, mi választható.
+lobby-help = A szám elindítja azt a játékot botok ellen, vagy folytatja. A `camarilla learn` 10–15 perc alatt megtanít egy játékra, a `camarilla rules GAME` elmagyarázza, a `camarilla play --help` felsorolja, mi választható.
 
 ### Az eredmény
 

@@ -220,7 +220,7 @@ saves-hint = Per continuare: camarilla play --resume FILE; senza FILE, l’ultim
 lobby-question = A che cosa vuoi giocare?
 lobby-go-on = Continua: { $game }
 lobby-hint = Un numero, o l’inizio di un nome · ? aiuto · q esci
-lobby-help = Il numero comincia quel gioco contro i bot, o lo continua; `camarilla learn` insegna un gioco in dieci minuti, `camarilla rules GAME` lo spiega, `camarilla play --help` elenca ciò che si può scegliere.
+lobby-help = Il numero comincia quel gioco contro i bot, o lo continua; `camarilla learn` insegna un gioco in 10–15 minuti, `camarilla rules GAME` lo spiega, `camarilla play --help` elenca ciò che si può scegliere.
 
 ### Il risultato
 

@@ -132,10 +132,10 @@ def _port(port: PortView, last: bool, say: Say) -> str:
     )  # fmt: skip
 
 
-def _city(city: str, wanted: str, name: str, mark: str | None = None) -> str:
+def _city(city: str, wanted: str, name: str) -> str:
     """The city and the ware it asks for, above its column."""
     column = emblem(city), tag("b", "", text(name)), ware(wanted)
-    return tag("div", "city", *column, data_help=f"city-{city}", data_mark=mark)
+    return tag("div", "city", *column, data_help=f"city-{city}")
 
 
 def _berth(ship: BerthView | None, place: int, last: bool, say: Say) -> str:
@@ -173,8 +173,8 @@ def _track(track: TrackView, longest: int, say: Say) -> str:
             place += 1
             markers.append(_marker(seat, f"marker-{city}-{seat}", place, say))
         rows.append(tag("div", "space", bonus, tag("span", "queue", *markers)))
-    head = _city(city, track["ware"], say(f"city-{city}"), f"track-{city}")
-    return tag("div", "track", head, *rows, data_help="board-track")
+    head = _city(city, track["ware"], say(f"city-{city}"))
+    return tag("div", "track", head, *rows, data_mark=f"track-{city}", data_help="board-track")
 
 
 def _marker(seat: int, piece: str, place: int, say: Say) -> str:

@@ -97,7 +97,7 @@ def card(game: Game, language: str) -> dict[str, Any]:
         "mood": game_mood(own),
         "weight": game.weight,
         "lessons": [
-            {"id": lesson.id, "edition": ", ".join(chosen_words(lesson, own))}
+            {"id": lesson.id, "minutes": lesson.minutes, "edition": ", ".join(chosen_words(lesson, own))}
             for lesson in all_lessons().values()
             if lesson.game.id == game.id
         ],

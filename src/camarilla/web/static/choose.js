@@ -182,7 +182,7 @@ export class Chooser {
     // What a coach wants, or what needs no number or thing (to pass, to stop), must not stand at the far end of a row of bids.
     const late = (action) => (this.isWanted(action) ? -1 : this.arguments(action).length);
     away.sort((one, other) => late(one) - late(other));
-    const buttons = away.map((action) => element("button", { type: "button", onclick: () => this.take(action), "data-help": this.subject([action]) }, action.text));
+    const buttons = away.map((action) => element("button", { type: "button", class: this.look([action]), onclick: () => this.take(action), "data-help": this.subject([action]) }, action.text));
     if (this.sure) buttons.push(this.yes("yes"));
     if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
     quick.replaceChildren(...buttons);
@@ -217,7 +217,11 @@ export class Chooser {
     const number = at < 9 ? element("kbd", {}, String(at + 1)) : null;
     const choose = () => (single ? this.take(group[0]) : this.narrow(this.common(group)));
     const text = single ? group[0].text : group[0].group;
-    return element("button", { type: "button", class: "choice", disabled: !this.free, onclick: choose, "data-help": this.subject(group) }, number, text);
+    return element("button", { type: "button", class: `choice ${this.look(group)}`, disabled: !this.free, onclick: choose, "data-help": this.subject(group) }, number, text);
+  }
+
+  look(group) {
+    return group.some((action) => this.isWanted(action)) ? "wanted" : "";
   }
 
   // What explains a choice: the things that it names, else choices in general.

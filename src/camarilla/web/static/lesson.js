@@ -6,7 +6,7 @@ import { by, data, element } from "./dom.js";
 import { markDoubts } from "./doubts.js";
 import { finder } from "./find.js";
 import { explain } from "./help.js";
-import { leadTo, light } from "./light.js";
+import { concerned, showTogether } from "./light.js";
 import { remember, remembered } from "./memory.js";
 import { showPlaces, showPlayers } from "./panels.js";
 import { read, stand } from "./parts.js";
@@ -18,10 +18,14 @@ const words = data("words");
 const kept = `lesson-${lesson}`;
 const FIRST = [];
 const GO_ON = "";
+const TO_CHOOSE = "taught";
+const TO_SEE = "noted";
+const LIT = `.${TO_CHOOSE}, .${TO_SEE}`;
 const AGAIN = "#again"; // the list of lessons asks for it to be started over
 const before = location.hash === AGAIN ? FIRST : JSON.parse(remembered(kept)); // how far somebody had come on this device
 let frame = data("frame");
 let waits = false; // for an answer of the server
+let lit = []; // what the coach speaks of, in the order of the lesson
 let seen = true; // whether the table is seen as it stands, and not on its way there
 read(by("board"));
 
@@ -32,12 +36,13 @@ const chooser = new Chooser(by("board"), by("choices"), words, {
   weigh() {},
   isWanted: ({ id }) => frame.wanted.includes(id),
   why: (wanted) => ask({ answers: frame.answers, why: wanted }),
-  astray: () => refuse(`${words.astray} ${frame.coach.words}`),
+  astray: () => refuse(words.astray),
 });
 const beats = new Beats(by("board"), by("players"), words, {
   mark() {
     markDoubts(by("board"));
     chooser.show(legal(), !waits);
+    if (beats.playing) watch();
     find();
   },
   // The coach says when to go on, and nobody else.
@@ -77,7 +82,7 @@ async function ask(message, plays = true) {
 function refuse(text, clause = null) {
   const link = clause ? element("a", { href: `${rules}#clause-${clause}`, target: "_blank", rel: "noopener" }, ` ${words.clause} ${clause}`) : "";
   by("coach-problem").replaceChildren(text, link);
-  by("coach").scrollIntoView({ block: "nearest" });
+  lead();
 }
 
 // Showing ---------------------------------------------------------------------------------
@@ -92,9 +97,17 @@ function show(next, plays) {
   beats.recap(plays ? next.beats : []);
 }
 
+// While something happens the coach says what it is, and not what was to be done before; the board does not jump for it.
+function watch() {
+  const panel = by("coach-words");
+  panel.style.minHeight ||= `${panel.offsetHeight}px`;
+  panel.replaceChildren(element("p", { class: "words", "aria-hidden": "true" }, `${words.watch} ${by("caption").textContent}`));
+}
+
 // The coach speaks when what has happened was seen.
 function teach() {
   const { coach, ask: asked, result } = frame;
+  by("coach-words").style.minHeight = "";
   by("coach-step").textContent = coach.progress;
   by("coach-bar").value = coach.number;
   by("coach-words").replaceChildren(
@@ -114,33 +127,47 @@ function teach() {
   root.classList.toggle("guided", !coach.is_free);
   chooser.show(legal(), !waits);
   point(coach.light);
-  if (root.dataset.ready || frame.answers.length) lead();
+  lead();
 }
 
-// What the coach speaks of is lit, and says so to whoever cannot see the light.
+// What the coach speaks of is lit, and says so to whoever cannot see the light. Where something of it can be chosen, the
+// rest is only to be looked at; and what merely looks like a thing that can be chosen is not lit at all.
 function point(lights) {
-  for (const thing of by("board").querySelectorAll("[aria-describedby=coach-lit]")) thing.removeAttribute("aria-describedby");
-  light(by("board"), lights, "taught");
-  onlyWhatCanBeChosen();
-  for (const thing of by("board").querySelectorAll(".taught")) thing.setAttribute("aria-describedby", "coach-lit");
-}
-
-// Where some of what is lit can be chosen, the rest of it only looks alike.
-function onlyWhatCanBeChosen() {
-  const lit = [...by("board").querySelectorAll(".taught")];
+  for (const thing of by("board").querySelectorAll(LIT)) {
+    thing.classList.remove(TO_CHOOSE, TO_SEE);
+    thing.removeAttribute("aria-describedby");
+  }
   const near = (thing) => thing.closest(".can") || thing.querySelector(".can");
-  if (lit.some(near)) for (const thing of lit.filter((one) => !near(one))) thing.classList.remove("taught");
+  lit = [];
+  const groups = lights.map((one) => concerned(by("board"), one));
+  const isChosen = groups.some((things) => things.some(near));
+  for (const things of groups) {
+    const choosable = things.filter(near);
+    for (const thing of choosable.length ? choosable : things) {
+      thing.classList.add(isChosen && !choosable.length ? TO_SEE : TO_CHOOSE);
+      thing.setAttribute("aria-describedby", "coach-lit");
+      lit.push(thing);
+    }
+  }
 }
 
 // Whoever has answered reads on at the coach; by keyboard, too, if there is nothing to choose on the board.
 function lead() {
+  by("coach").scrollTop = 0;
   by("coach").scrollIntoView({ block: "nearest" });
   document.documentElement.style.setProperty("--coach", `${by("coach").offsetHeight}px`);
-  leadTo(by("board"), "taught", { above: by("coach").offsetHeight, alsoLarge: true });
+  showLit();
   const lost = document.activeElement === document.body || document.activeElement === by("board");
   if (lost && !by("coach-on").hidden) by("coach-on").focus({ preventScroll: true });
 }
 
+// What is still to be chosen comes first, then what is to be looked at; what is chosen already can go out of sight.
+function showLit() {
+  const left = (look) => lit.filter(({ classList }) => classList.contains(look) && !classList.contains("chosen"));
+  showTogether([...left(TO_CHOOSE), ...left(TO_SEE)], by("board"), { above: by("coach").offsetHeight, below: document.querySelector(".dock").offsetHeight });
+}
+
+by("board").addEventListener("click", () => seen && Object.keys(chooser.chosen).length && showLit());
 by("coach-on").addEventListener("click", () => (seen ? answer(GO_ON) : beats.skip()));
 by("coach-back").addEventListener("click", () => ask({ answers: frame.answers.slice(0, -1) }, false));
 by("coach-again").addEventListener("click", () => ask({ answers: FIRST }, false));

@@ -13,7 +13,7 @@ function isOfAnother(thing, event) {
   return owner !== null && ("seat" in event || "owner" in event) && !Object.values(event).includes(Number(owner[1]));
 }
 
-function concerned(board, event) {
+export function concerned(board, event) {
   const values = new Set(Object.entries(event).filter(([, value]) => value !== null).map(([name, value]) => `${name}-${value}`));
   const found = [];
   let most = 0;
@@ -44,18 +44,35 @@ export function light(board, events, look, players = null) {
 
 const small = matchMedia("(max-width: 62rem)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const scrolling = () => (still.matches ? "instant" : "smooth");
 const EDGE = 100; // what stands fixed above and below the board
+const MARGIN = 10; // for the frame around what is lit
 
-// Leads to what is lit, unless most of one of it is in sight below what stands `above` the board; on a large screen,
-// which shows most of the board, only where that is wanted.
-export function leadTo(board, look, { above = EDGE, alsoLarge = false } = {}) {
+// Leads to what is lit on a small screen, unless most of one of it is in sight: a large one shows most of the board.
+export function leadTo(board, look) {
   const lit = [...board.querySelectorAll(`.${look}`)];
-  const room = innerHeight - EDGE - above;
+  const room = innerHeight - 2 * EDGE;
   const isSeen = (thing) => {
     const { top, bottom } = thing.getBoundingClientRect();
-    return Math.min(bottom, above + room) - Math.max(top, above) > Math.min(bottom - top, room) / 2;
+    return Math.min(bottom, EDGE + room) - Math.max(top, EDGE) > Math.min(bottom - top, room) / 2;
   };
-  if (!(small.matches || alsoLarge) || !lit.length || lit.some(isSeen)) return;
+  if (!small.matches || !lit.length || lit.some(isSeen)) return;
   const block = lit[0].getBoundingClientRect().height > room ? "start" : "center";
-  lit[0].scrollIntoView({ block, behavior: still.matches ? "instant" : "smooth" });
+  lit[0].scrollIntoView({ block, behavior: scrolling() });
+}
+
+// Brings as many of these things into sight as there is room for, the first of them in any case, and moves the page no
+// further than that. A hand that sticks to the lower edge covers what is behind it, and is itself always in sight.
+export function showTogether(things, board, { above, below }) {
+  const hand = [...board.querySelectorAll(".hand")].find((one) => getComputedStyle(one).position === "sticky");
+  const far = things.filter((thing) => !hand?.contains(thing)).map((thing) => thing.getBoundingClientRect());
+  if (!far.length) return;
+  const from = above + MARGIN;
+  const to = innerHeight - below - (hand?.offsetHeight ?? 0) - MARGIN;
+  const { top, bottom } = far.reduce((all, one) => {
+    const both = { top: Math.min(all.top, one.top), bottom: Math.max(all.bottom, one.bottom) };
+    return both.bottom - both.top > to - from ? all : both;
+  });
+  const by = bottom - top > to - from || top < from ? top - from : Math.max(0, bottom - to);
+  if (by) scrollBy({ top: by, behavior: scrolling() });
 }

@@ -5,19 +5,19 @@ const NEAR = 4;
 // Returns what puts new lines in place of the old ones.
 export function tail(list) {
   let readAt = null;
-  let settledAt = 0;
+  let isMoved = false; // by hand: a list whose room changes for a moment is scrolled by the browser, too
   const settle = () => {
     list.scrollTop = readAt ?? list.scrollHeight;
-    settledAt = list.scrollTop;
   };
+  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) list.addEventListener(kind, () => (isMoved = true), { passive: true });
   list.addEventListener("scroll", () => {
-    if (Math.abs(list.scrollTop - settledAt) < 1) return; // our own scrolling, told late
+    if (!isMoved) return;
     const left = list.scrollHeight - list.clientHeight - list.scrollTop;
     readAt = left < NEAR ? null : list.scrollTop;
-    settledAt = list.scrollTop;
   });
   new ResizeObserver(settle).observe(list);
   return (lines) => {
+    isMoved = false;
     list.replaceChildren(...lines);
     settle();
   };

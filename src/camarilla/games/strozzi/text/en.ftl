@@ -305,11 +305,13 @@ lesson-patronage = Here is your second chance for Rome, and ships run out: a fla
 lesson-patronage-good = A modest ship: nobody spends a pirate flag on it. That is a trick, too.
 lesson-patronage-pass = If you wait, the ships may run out: a flag that is not used earns nothing. Use the +1 flag.
 lesson-rome = One ship a port each round: Venice and Naples have yours already, so Rome it is. The grain is wanted there anyway.
-lesson-tile = Now a patronage tile. At the very end the highest totals in art, science and architecture earn 30, 20 and 10, and there a tile of value 2 counts more. But one of value 1 moves a marker up now. Look at Venice: on its track you are level with Cosimo. Take the art tile with gold: one step takes you ahead, and a track pays in every round.
+lesson-level = Before you choose a patronage tile, look at the track of Venice: you are level with Cosimo there. One step more takes you ahead, and a track pays in every round.
+lesson-tile = A patronage tile. At the very end the highest totals in art, science and architecture earn 30, 20 and 10, and there a tile of value 2 counts more. But one of value 1 moves a marker up now. Take the art tile with gold: in Venice one step takes you ahead of Cosimo.
 lesson-tile-two = Good for science at the end. But the art tile takes you ahead in Venice now, and the track pays in every round. Take that.
 lesson-tile-grain = That would move you up in Rome, but Lucrezia would still be ahead there: nothing would change. In Venice one step takes you ahead: take the art tile with gold.
 lesson-tile-good = And it paid at once: Lucrezia came to the same space in Venice later, and whoever was there first stays ahead.
-lesson-paid = The round is over: Lucrezia and Cosimo have used their flags, too, and all ships and markers were paid. Look at Venice: your ship was the fastest and your marker the highest, 15 each. In all, three ships and four markers made { $money } coins. The ships leave, but the markers stay: a lead on a track pays again in every round.
+lesson-paid = The round is over: Lucrezia and Cosimo have used their flags, too, and all ships and markers were paid. Look at Venice: your ship was the fastest and your marker the highest, 15 each. In all, three ships and four markers made { $money } coins. The ships leave, but the markers stay: a lead on a track pays again in every round. The three highest are paid wherever they stand; the numbers with a plus at the upper end are a bonus for a marker that gets there.
+track-venice = track of Venice
 lesson-end = There are three rounds. So push your markers early, keep an eye on who still has a pirate flag, and collect tiles of one kind. After the third round the tiles are paid and the most money wins. Finish this game on your own!
 
 # What a hint speaks of

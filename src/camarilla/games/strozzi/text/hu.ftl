@@ -302,11 +302,13 @@ lesson-patronage = Itt a második esély Rómára, és a hajók elfogyhatnak: a 
 lesson-patronage-good = Szerény hajó: senki sem költ rá kalózzászlót. Ez is egyfajta csel.
 lesson-patronage-pass = Ha vársz, elfogyhatnak a hajók: a fel nem használt zászló semmit sem hoz. Tedd rá a +1-es zászlót.
 lesson-rome = Fordulónként egy hajó mehet egy kikötőbe: Velencében és Nápolyban már van hajód, tehát irány Róma. A gabonát úgyis ott kérik.
-lesson-tile = Most egy támogatáslapka. A játék legvégén művészetben, tudományban és építészetben a legnagyobb összérték 30, 20 és 10 pontot ér, ott a 2 értékű többet számít. Az 1 értékű viszont most léptet egy jelzőt. Nézd Velencét: a sávján egy mezőn állsz Cosimóval. Vedd el a művészetlapkát arannyal: egy lépés, és te vezetsz, a sáv pedig minden fordulóban fizet.
+lesson-level = Mielőtt támogatáslapkát választasz, nézd meg Velence sávját: egy mezőn állsz Cosimóval. Még egy lépés, és te vezetsz, a sáv pedig minden fordulóban fizet.
+lesson-tile = Egy támogatáslapka. A játék legvégén művészetben, tudományban és építészetben a legnagyobb összérték 30, 20 és 10 pontot ér, ott a 2 értékű többet számít. Az 1 értékű viszont most léptet egy jelzőt. Vedd el a művészetlapkát arannyal: Velencében egy lépéssel Cosimo elé kerülsz.
 lesson-tile-two = A végén jó a tudományhoz. De a művészetlapka most elsővé tesz Velencében, és a sáv minden fordulóban fizet. Azt vedd el.
 lesson-tile-grain = Az Rómában léptetne, de ott Lucrezia így is előtted maradna: semmi sem változna. Velencében egy lépés elsővé tesz: vedd el a művészetlapkát arannyal.
 lesson-tile-good = És máris fizetett: Lucrezia később ért Velencében ugyanarra a mezőre, és aki előbb volt ott, az marad elöl.
-lesson-paid = A fordulónak vége: Lucrezia és Cosimo is felhasználta a zászlóit, és minden hajó és jelző megkapta a pontját. Nézd Velencét: tiéd a leggyorsabb hajó és a legmagasabb jelző, mindkettő 15 pont. Összesen három hajó és négy jelző { $money } pontot hozott. A hajók elmennek, a jelzők maradnak: aki egy sávon vezet, minden fordulóban újra kap érte.
+lesson-paid = A fordulónak vége: Lucrezia és Cosimo is felhasználta a zászlóit, és minden hajó és jelző megkapta a pontját. Nézd Velencét: tiéd a leggyorsabb hajó és a legmagasabb jelző, mindkettő 15 pont. Összesen három hajó és négy jelző { $money } pontot hozott. A hajók elmennek, a jelzők maradnak: aki egy sávon vezet, minden fordulóban újra kap érte. A három legmagasabb jelző bárhol áll, fizet; a sáv felső végén a pluszos szám jutalom annak a jelzőnek, amelyik odaér.
+track-venice = Velence sávja
 lesson-end = Három forduló van. Told hát korán a jelzőidet, figyeld, kinek van még kalózzászlaja, és gyűjts egyféle lapkát. A harmadik forduló után a lapkák is pontot érnek, és a legtöbb pont nyer. Fejezd be ezt a játszmát egyedül!
 
 # What a hint speaks of

@@ -302,11 +302,13 @@ lesson-patronage = Ecco la seconda occasione per Roma, e le navi possono finire:
 lesson-patronage-good = Una nave modesta: nessuno ci spreca una bandiera pirata. Anche questo è un trucco.
 lesson-patronage-pass = Se aspetti, le navi possono finire: una bandiera non usata non rende niente. Usa la bandiera +1.
 lesson-rome = Una nave per porto a ogni round: a Venezia e Napoli ne hai già una, quindi Roma. E lì il grano è proprio richiesto.
-lesson-tile = Ora una tessera mecenatismo. Alla fine della partita, in arte, scienza e architettura, i totali più alti rendono 30, 20 e 10, e lì una tessera da 2 conta di più. Ma una da 1 fa salire subito un segnalino. Guarda Venezia: sul suo tracciato sei alla pari con Cosimo. Prendi la tessera arte con l’oro: un passo ti porta davanti, e un tracciato paga a ogni round.
+lesson-level = Prima di scegliere una tessera mecenatismo, guarda il tracciato di Venezia: lì sei alla pari con Cosimo. Un passo in più ti porta davanti, e un tracciato paga a ogni round.
+lesson-tile = Una tessera mecenatismo. Alla fine della partita, in arte, scienza e architettura, i totali più alti rendono 30, 20 e 10, e lì una tessera da 2 conta di più. Ma una da 1 fa salire subito un segnalino. Prendi la tessera arte con l’oro: a Venezia un passo ti porta davanti a Cosimo.
 lesson-tile-two = Va bene per la scienza, alla fine. Ma la tessera arte ti porta subito davanti a Venezia, e il tracciato paga a ogni round. Prendi quella.
 lesson-tile-grain = Ti farebbe salire a Roma, ma Lucrezia resterebbe davanti: non cambierebbe niente. A Venezia un passo ti porta davanti: prendi la tessera arte con l’oro.
 lesson-tile-good = E ha pagato subito: Lucrezia è arrivata dopo alla stessa casella di Venezia, e chi c’era prima resta davanti.
-lesson-paid = Il round è finito: anche Lucrezia e Cosimo hanno usato le bandiere, e tutte le navi e i segnalini sono stati pagati. Guarda Venezia: la tua nave era la più veloce e il tuo segnalino il più alto, 15 ciascuno. In tutto tre navi e quattro segnalini hanno reso { $money } monete. Le navi vanno via, i segnalini restano: chi è avanti su un tracciato incassa di nuovo a ogni round.
+lesson-paid = Il round è finito: anche Lucrezia e Cosimo hanno usato le bandiere, e tutte le navi e i segnalini sono stati pagati. Guarda Venezia: la tua nave era la più veloce e il tuo segnalino il più alto, 15 ciascuno. In tutto tre navi e quattro segnalini hanno reso { $money } monete. Le navi vanno via, i segnalini restano: chi è avanti su un tracciato incassa di nuovo a ogni round. I tre più alti sono pagati ovunque stiano; i numeri con il più, in cima, sono un premio per il segnalino che ci arriva.
+track-venice = tracciato di Venezia
 lesson-end = I round sono tre. Perciò spingi presto i segnalini, tieni d’occhio chi ha ancora la bandiera pirata e raccogli tessere di un tipo. Dopo il terzo round si pagano le tessere e vince chi ha più denaro. Finisci questa partita per conto tuo!
 
 # What a hint speaks of
