@@ -59,6 +59,35 @@ def test_whoever_reads_back_in_the_log_is_left_there(invite: Invite) -> None:
     assert anna.page.evaluate("() => log.scrollTop") == read
 
 
+# A list whose room grows and shrinks again in a moment: the browser scrolls it back, and tells so afterwards.
+FOLLOWED = """async () => {
+  const { tail } = await import(`${document.querySelector("#table").dataset.static}/tail.js`);
+  const list = document.createElement("ol");
+  list.style.cssText = "height: 200px; overflow-y: auto";
+  document.body.append(list);
+  const lines = (number) => Array.from({ length: number }, () => Object.assign(document.createElement("li"), { textContent: "line" }));
+  const frame = () => new Promise(requestAnimationFrame);
+  const show = tail(list);
+  show(lines(100));
+  await frame();
+  await frame();
+  list.style.height = "600px";
+  list.scrollTop; // the browser lays it out
+  list.style.height = "200px";
+  await frame();
+  await frame();
+  show(lines(110));
+  return Math.round(list.scrollHeight - list.clientHeight - list.scrollTop);
+}"""
+
+
+def test_the_log_follows_though_its_room_changes_for_a_moment(invite: Invite) -> None:
+    anna = invite()
+    anna.open_table("strozzi", "bot:random", "bot:random")
+    assert anna.is_asked()
+    assert anna.page.evaluate(FOLLOWED) <= 4
+
+
 def test_at_the_end_a_phone_shows_the_result(invite: Invite) -> None:
     anna = invite(PHONE)
     anna.open_table("ruse-and-bruise", "bot:random")

@@ -43,6 +43,14 @@ LIT_IN_SIGHT = """() => {
 }"""
 
 
+# Whether a finger reaches what is lit and not chosen yet: nothing lies over at least so many pixels of it.
+LIT_WITHIN_REACH = """(pixels) => [...document.querySelectorAll("#board .taught:not(.chosen)")].every((thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const heights = Array.from({ length: Math.floor(height) }, (_, down) => top + down);
+  return heights.filter((y) => thing.contains(document.elementFromPoint(left + width / 2, y))).length >= pixels;
+})"""
+
+
 class Learner:
     """Somebody who goes through a lesson, and the lesson as it should be."""
 
@@ -202,6 +210,30 @@ def test_a_lesson_is_left_and_resumed_and_nothing_is_kept_elsewhere(invite: Invi
     expect(anna.page.locator("#coach-back")).to_be_hidden()
 
 
+def test_a_finished_lesson_is_marked_in_the_list(invite: Invite) -> None:
+    learner = Learner(invite(), "strozzi")
+    page, lesson = learner.page, learner.guided.lesson
+    keep(learner, first_answers(lesson, len(lesson.steps)))
+    page.goto("/learn")
+    doors = page.locator("[data-lesson=strozzi] > :visible")
+    expect(doors).to_have_text(["✓ Done", "Play it again"])
+    # Whoever plays on after the lesson can go on with that game.
+    page.goto("/learn/strozzi")
+    page.wait_for_selector("#table[data-ready]")
+    learner.answer(tried(learner.guided)[0])
+    page.goto("/learn")
+    expect(doors).to_have_text(["✓ Done", "Go on", "Play it again"])
+
+
+def test_on_a_phone_the_place_for_a_chosen_card_is_within_reach(invite: Invite) -> None:
+    learner = Learner(invite(PHONE), "ruse-and-bruise")
+    keep(learner, first_answers(learner.guided.lesson, 11))
+    learner.choose("play minstrel 1")
+    expect(learner.page.locator("#coach-problem")).not_to_be_empty()
+    learner.press("[data-domain=card][data-value=witch].can")
+    learner.page.wait_for_function(LIT_WITHIN_REACH, arg=150)
+
+
 def test_a_lesson_is_started_over_from_the_list(invite: Invite) -> None:
     learner = Learner(invite(), "strozzi")
     page, step = learner.page, learner.page.locator("#coach-step")
@@ -287,13 +319,20 @@ def test_lessons_are_free_of_faults(invite: Invite) -> None:
         assert faults(anna.page) == "", scheme
 
 
+WATCHED = """() => {
+  const caption = document.querySelector("#caption").textContent;
+  return caption && document.querySelector("#coach-words .words").textContent === `Watch: ${caption}`;
+}"""
+
+
 def test_beats_are_played_before_the_coach_goes_on(invite: Invite) -> None:
     anna = invite(speed="fast")
     learner = Learner(anna, "strozzi")
     for answer in [GO_ON] * 3 + ["claim wares"]:
         learner.answer(answer)
     learner.choose("dock naples")
-    expect(anna.page.locator("#caption")).not_to_be_empty()
+    # In the meantime the coach says what happens, and not what was to be done before.
+    anna.page.wait_for_function(WATCHED)
     learner.guided.answer("dock naples")
     learner.arrive()
     expect(anna.page.locator("#caption")).to_be_empty()
