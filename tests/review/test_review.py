@@ -122,3 +122,8 @@ def test_in_a_long_game_a_turn_has_to_last_longer() -> None:
     assert [span_of(range(length)) for length in (20, 160, 400)] == [3, 4, 10]
     wave = [0.2] * 200 + [0.7] * 4 + [0.2] * 196
     assert lasting(wave, 200) == lasting(wave, 204) == 0.0
+
+
+def test_no_more_counts_than_lasts_and_than_the_entry_changed() -> None:
+    assert lasting([0.2, 0.2, 0.2, 0.9, 0.3, 0.3, 0.3], 3) == pytest.approx(0.1)
+    assert lasting([0.2, 0.2, 0.2, 0.25, 0.9, 0.9, 0.9], 3) == pytest.approx(0.05)
