@@ -20,7 +20,7 @@ from tools import small_boxes
 pytestmark = pytest.mark.extras
 ROUNDS = 80
 BY_BOTH = ["principe", "ruse-and-bruise", "strozzi"]
-"""Heads of State has eight times as many nodes for OpenSpiel, which counts every draw: writing it down takes too long."""
+"""Heads of State has eight times as many nodes for OpenSpiel, which counts every draw: it takes too long."""
 
 
 @functools.cache
