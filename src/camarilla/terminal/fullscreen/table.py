@@ -61,6 +61,7 @@ class TableScreen(Screen[None]):
         self._decided = asyncio.Event()
         self._go_on = asyncio.Event()
         self._hurried = False
+        self._reading = False
         self._beat: ToldBeat | None = None
 
     def compose(self) -> ComposeResult:
@@ -76,7 +77,7 @@ class TableScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
         self._panes.fit(event.size.width)
-        self.call_after_refresh(self._draw)
+        self.call_after_refresh(self._draw_again)
 
     # The course of the game --------------------------------------------------------------
 
@@ -115,6 +116,7 @@ class TableScreen(Screen[None]):
         Each beat is told beside the table as it was then, so that the last cards of a round are still seen.
         """
         if self._hurried or not self._pace:
+            self._draw()
             return
         for beat in self._session.told_beats(self._seat, since):
             self._beat = beat
@@ -141,8 +143,10 @@ class TableScreen(Screen[None]):
         self._seat = self._session.eyes
         self._draw()
         self._typed.placeholder = self._say("ui-read-on")
+        self._hurried, self._reading = False, True
         self._go_on.clear()
         await self._go_on.wait()
+        self._reading = False
         before = self._session.table.happened()
         self._session.read_on()
         await self._tell(before)
@@ -171,6 +175,8 @@ class TableScreen(Screen[None]):
         self._seat = self._session.eyes
         if len(self._session.log(self._seat, before)) > 1:
             await self._tell(before)
+        else:
+            self._draw()  # the next bot may think for a while
 
     async def _read(self, drawn: RenderableType, foot: str) -> None:
         await self.app.push_screen_wait(Sheet(drawn, foot))
@@ -185,6 +191,12 @@ class TableScreen(Screen[None]):
         """The table as it stands, or as it was at the beat that is told, and who is to decide."""
         self._panes.show_table(self._seat, self._beat)
         self._panes.show_question(self._question())
+
+    def _draw_again(self) -> None:
+        """The same on a screen of another size; so are hints and explanations, which fit the room there is."""
+        self._draw()
+        self._hint_again()
+        self._explain_choice()
 
     def _question(self) -> str:
         """What is advised, and below it what is asked, about which matter."""
@@ -336,7 +348,9 @@ class TableScreen(Screen[None]):
         self._panes.board.turn(by)
 
     def action_back(self) -> None:
-        """Forget what is typed or chosen so far; while others decide, hurry to the next question."""
+        """Forget what is typed or chosen so far; while others decide, hurry to the next question or advice."""
+        if self._reading:
+            return  # whoever hurries with two keys has not read it
         if self._prompt is None:
             self._hurried = True
             self._go_on.set()
