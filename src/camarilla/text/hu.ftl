@@ -4,7 +4,7 @@
 
 unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
 no-game-there = „{ $module }”: ebben a modulban nincs „{ $name }” játék.
-testkit-other-module = { $given } szerint a játék a(z) „{ $package }” modulban van: a saját modulja nevét add meg neki.
+testkit-other-module = { $given } szerint a játék egy másik modulban van: „{ $package }”. A saját moduljának a nevét add meg neki.
 bad-seats = Ezt a játékot { $low }–{ $high } fő játszhatja, nem { $given }.
 unknown-option = A játéknak nincs „{ $given }” nevű beállítása. Ezek vannak: { $known }.
 bad-option = „{ $given }” nem választható itt: { $option }. Lehetőségek: { $known }.
