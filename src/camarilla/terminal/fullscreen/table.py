@@ -61,6 +61,7 @@ class TableScreen(Screen[None]):
         self._decided = asyncio.Event()
         self._go_on = asyncio.Event()
         self._hurried = False
+        self._reading = False
         self._beat: ToldBeat | None = None
 
     def compose(self) -> ComposeResult:
@@ -142,8 +143,10 @@ class TableScreen(Screen[None]):
         self._seat = self._session.eyes
         self._draw()
         self._typed.placeholder = self._say("ui-read-on")
+        self._hurried, self._reading = False, True
         self._go_on.clear()
         await self._go_on.wait()
+        self._reading = False
         before = self._session.table.happened()
         self._session.read_on()
         await self._tell(before)
@@ -345,7 +348,9 @@ class TableScreen(Screen[None]):
         self._panes.board.turn(by)
 
     def action_back(self) -> None:
-        """Forget what is typed or chosen so far; while others decide, hurry to the next question."""
+        """Forget what is typed or chosen so far; while others decide, hurry to the next question or advice."""
+        if self._reading:
+            return  # whoever hurries with two keys has not read it
         if self._prompt is None:
             self._hurried = True
             self._go_on.set()

@@ -3,7 +3,7 @@
 
 import { by } from "./dom.js";
 import { swap } from "./glide.js";
-import { isSmall, leadTo, light } from "./light.js";
+import { leadTo, light } from "./light.js";
 import { remember, remembered } from "./memory.js";
 import { asItStands, boardsOf } from "./parts.js";
 
@@ -70,8 +70,8 @@ export class Beats {
     swap(this.board, beat.look, () => {
       this.mark();
       light(this.board, beat.events, "lit", this.players);
-      // Whoever has to decide looks where he likes, and a large screen shows most of the board.
-      if (isSmall() && !by("ask").classList.contains("mine")) leadTo(this.board, "lit");
+      // Whoever has to decide looks where he likes.
+      if (!by("ask").classList.contains("mine")) leadTo(this.board, "lit");
     });
     // A player reads a score card for as long as he likes; nobody else has to go on, and nobody waits for the end.
     this.waits = Boolean(beat.card) && this.card(beat);

@@ -136,7 +136,7 @@ function onlyWhatCanBeChosen() {
 function lead() {
   by("coach").scrollIntoView({ block: "nearest" });
   document.documentElement.style.setProperty("--coach", `${by("coach").offsetHeight}px`);
-  leadTo(by("board"), "taught", by("coach").offsetHeight);
+  leadTo(by("board"), "taught", { above: by("coach").offsetHeight, alsoLarge: true });
   const lost = document.activeElement === document.body || document.activeElement === by("board");
   if (lost && !by("coach-on").hidden) by("coach-on").focus({ preventScroll: true });
 }

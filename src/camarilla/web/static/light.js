@@ -46,17 +46,16 @@ const small = matchMedia("(max-width: 62rem)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const EDGE = 100; // what stands fixed above and below the board
 
-export const isSmall = () => small.matches;
-
-// Leads to what is lit, unless most of one of it is in sight below what stands `above` the board.
-export function leadTo(board, look, above = EDGE) {
+// Leads to what is lit, unless most of one of it is in sight below what stands `above` the board; on a large screen,
+// which shows most of the board, only where that is wanted.
+export function leadTo(board, look, { above = EDGE, alsoLarge = false } = {}) {
   const lit = [...board.querySelectorAll(`.${look}`)];
   const room = innerHeight - EDGE - above;
   const isSeen = (thing) => {
     const { top, bottom } = thing.getBoundingClientRect();
     return Math.min(bottom, above + room) - Math.max(top, above) > Math.min(bottom - top, room) / 2;
   };
-  if (!lit.length || lit.some(isSeen)) return;
+  if (!(small.matches || alsoLarge) || !lit.length || lit.some(isSeen)) return;
   const block = lit[0].getBoundingClientRect().height > room ? "start" : "center";
   lit[0].scrollIntoView({ block, behavior: still.matches ? "instant" : "smooth" });
 }
