@@ -29,13 +29,20 @@ def main() -> None:
     parser.add_argument("--page", action="store_true")
     chosen = parser.parse_args()
     plan = PLANS["short" if chosen.short else "full"]
+    games = sorted(game_ids(), key=_size)
     for seed in () if chosen.page else SEEDS:
-        for game in game_ids():
+        for game in games:
             results = Results(game, plan)
             if str(seed) not in results.runs:
                 results.add(seed, run(game, seed, plan))
                 print(f"{game}, seed {seed}: {results.runs[str(seed)]['seconds']} s", flush=True)
-    write([Results(game, plan) for game in game_ids()])
+    write([Results(game, plan) for game in games])
+
+
+def _size(game: str) -> int:
+    """How much is to be learned; the least comes first, so that there is soon something to see."""
+    environment = Environment(game)
+    return environment.width * environment.actions
 
 
 def run(game: str, seed: int, plan: Plan) -> dict[str, Any]:

@@ -89,7 +89,11 @@ const [place, second] = process.argv.slice(2);
 if (!place || (!place.includes("/seats/") && !second))
   leave("usage: node examples/bot.mjs SERVER/seats/KEY [NAME]  or  node examples/bot.mjs SERVER GAME");
 const [server, linkKey] = place.replace(/\/$/, "").split("/seats/");
-const end = linkKey
-  ? await play(server, await join(server, linkKey, second ?? "Bot"))
-  : await againstEachOther(server, second);
+const playing = linkKey
+  ? join(server, linkKey, second ?? "Bot").then((key) => play(server, key))
+  : againstEachOther(server, second);
+const end = await playing.catch((problem) => {
+  if (!problem.key) throw problem;
+  leave(problem.message); // refused by the server: an unknown game, a wrong key
+});
 console.log("scores", JSON.stringify(end.result.scores), "places", JSON.stringify(end.result.places));

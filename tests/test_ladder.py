@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from camarilla.bots.arena import Arena
+from camarilla.bots.levels import level_of
 from camarilla.bots.results import Contest, ResultsFile
 from camarilla.cli import parser
 from camarilla.core.registry import find_game, game_ids
@@ -30,7 +31,8 @@ def test_every_line_says_a_command_that_repeats_it() -> None:
 
 @pytest.fixture
 def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The results of one short line."""
+    """The results of one short line, by a bot that thinks no longer than a test has time."""
+    monkeypatch.setattr(level_of(find_game("principe"), "medium"), "worlds", 1)
     monkeypatch.setattr(ladder, "RESULTS", tmp_path)
     monkeypatch.setattr(ladder, "LEAST", 1)
     options = find_game("principe").choose({})

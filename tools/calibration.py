@@ -32,7 +32,7 @@ from camarilla.speech.games import game_title
 from camarilla.speech.voice import voice
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "review.md"
-BEGIN, END = "<!-- calibration -->", "<!-- end of the calibration -->"
+END = "<!-- end of the calibration -->"
 SEATS = 4
 BOT = "medium"
 MOMENTS = 8
@@ -128,23 +128,26 @@ def _percent(values: list[float]) -> str:
     return f"{100 * statistics.fmean(values):.0f} %"
 
 
+def with_section(page: str, lines: list[str]) -> str:
+    """The page with the lines about one game in the place of those that it had."""
+    section = re.compile(f"{re.escape(lines[0])}\n.*?(?=\n### |\n{END})", re.DOTALL)
+    return section.sub(lambda _: "\n".join(lines), page, count=1)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=game_ids())
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
-    lines: list[str] = []
     for game_id in args.game:
         game = find_game(game_id)
         title = game_title(game, voice(game, "en"))
         games = list(in_processes(partial(played, game_id), range(FIRST, FIRST + args.games), args.jobs))
         picture = PAGE.parent / "pictures" / f"calibration-{game_id}.svg"
         picture.write_text(plot(title, pairs_of(games)), encoding="utf-8")
-        lines += [*report(title, games), f"![What was said, and what happened: {title}](pictures/{picture.name})", ""]
-    text = PAGE.read_text(encoding="utf-8")
-    written = "\n".join([BEGIN, "", *lines, END])
-    PAGE.write_text(re.sub(f"{BEGIN}.*{END}", lambda _: written, text, flags=re.DOTALL), encoding="utf-8")
+        lines = [*report(title, games), f"![What was said, and what happened: {title}](pictures/{picture.name})", ""]
+        PAGE.write_text(with_section(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

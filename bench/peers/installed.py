@@ -1,5 +1,6 @@
 """The peers, each installed in an environment of its own under build/peers; what cannot be installed says why."""
 
+import contextlib
 import json
 import shutil
 import subprocess
@@ -11,7 +12,9 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build" / "peers"
-NODE = Path(__file__).parent / "boardgame_io"
+SHARED = ("cards.js", "package.json")
+"""What the load benchmark has of boardgame.io, too: the game, and which version is measured."""
+NODE = [Path(__file__).parent / "worker.js", *(ROOT / "bench" / "load" / "boardgame_io" / name for name in SHARED)]
 PATIENCE = 900
 """Seconds for one installation."""
 
@@ -57,15 +60,15 @@ class Asked:
     def ask(self, work: str) -> dict[str, Any]:
         """One portion of a work: how much of what, in how many seconds."""
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{work}\n")
-        self._process.stdin.flush()
+        with contextlib.suppress(BrokenPipeError):  # a process that has ended gives no answer either
+            self._process.stdin.write(f"{work}\n")
+            self._process.stdin.flush()
         return self._answer()
 
     def dismiss(self) -> None:
         """Ask no more: the process ends by itself."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait()
+        with contextlib.suppress(BrokenPipeError):
+            self._process.communicate()
 
     def _answer(self) -> dict[str, Any]:
         assert self._process.stdout is not None
@@ -99,7 +102,7 @@ def _by_pip(peer: Peer) -> Path:
 def _by_npm() -> Path:
     place = FOLDER / "boardgame_io"
     place.mkdir(parents=True, exist_ok=True)
-    for file in NODE.iterdir():
+    for file in NODE:
         shutil.copy(file, place)
     if shutil.which("npm") is None:
         raise NotThere("there is no npm here")

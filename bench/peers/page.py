@@ -34,7 +34,7 @@ def _head(measured: Measured, rounds: int) -> str:
     lines = [
         f"Measured on {day}: medians of {rounds} rounds, everybody in turn in each, in seconds of the processor.",
         f"{machine}; load at the end {load:.1f}.",
-        f"Versions: {', '.join(measured.versions)}.",
+        f"Versions: {', '.join(dict.fromkeys(measured.versions))}.",
     ]
     lines += [f"Not measured: {name}, because {reason}." for name, reason in measured.missing.items()]
     return "\n".join(lines)

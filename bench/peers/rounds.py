@@ -36,7 +36,13 @@ def measure(rounds: int) -> Measured:
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", flush=True)
         for worker, work in _in_turn(asked):
-            told = worker.ask(work)
+            if worker.peer.name in missing:
+                continue
+            try:
+                told = worker.ask(work)
+            except NotThere as reason:
+                missing[worker.peer.name] = str(reason)
+                continue
             rate = Rate(told["amount"] / told["seconds"], told["games"] / told["seconds"])
             portions.setdefault((worker.peer.name, work), []).append(rate)
     for worker in asked:

@@ -58,9 +58,9 @@ def _run(tree: argparse.ArgumentParser, args: argparse.Namespace, arguments: Seq
     from camarilla.core.errors import CamarillaError
     from camarilla.core.text import problem_words
     from camarilla.speech.voice import voice
-    from camarilla.terminal.complaint import status_of
+    from camarilla.terminal.complaint import meant, status_of
     from camarilla.terminal.language import preferred, printable
-    from camarilla.terminal.settings import with_settings
+    from camarilla.terminal.settings import set_at, with_settings
 
     say = voice(None, args.lang or preferred())
     status = 2
@@ -71,8 +71,11 @@ def _run(tree: argparse.ArgumentParser, args: argparse.Namespace, arguments: Seq
         done: int = command.run(args, say)
         return done
     except CamarillaError as problem:
-        words = problem_words(problem, say.language)
+        told = [meant(problem), *set_at(tree, args, problem)]
+        words = "\n".join(problem_words(refused, say.language) for refused in told)
         status = status_of(problem)
+    except SyntaxError as problem:
+        words = say("cli-syntax", file=str(problem.filename), line=str(problem.lineno), reason=problem.msg)
     except ModuleNotFoundError as missing:
         words = say("cli-no-extra", extra=_extra_of(missing))
     for line in words.split("\n"):

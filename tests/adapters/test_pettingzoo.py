@@ -2,13 +2,14 @@
 
 import functools
 import io
+import threading
 import warnings
 from contextlib import redirect_stdout
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, seed_test
 
 from camarilla import Illegal, Malformed
 from camarilla.adapters.pettingzoo import env, raw_env
@@ -41,9 +42,10 @@ def test_the_peer_finds_nothing_wrong(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_it_is_shown_in_every_mode(setup: Setup, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(functools.partial(made, setup))
-    assert capsys.readouterr().out
+def test_it_is_printed_and_said_as_text(setup: Setup, capsys: pytest.CaptureFixture[str]) -> None:
+    table = made(setup, render_mode="human")
+    table.reset(seed=3)
+    assert table.render() is None and capsys.readouterr().out
     table = made(setup, render_mode="ansi")
     table.reset(seed=3)
     assert len(table.render().splitlines()) > 5
@@ -96,3 +98,16 @@ def test_what_is_not_open_is_refused_with_the_reason_and_changes_nothing() -> No
 def test_what_there_is_none_of_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Malformed):
         raw_env("strozzi", **wrong)
+
+
+def test_pictures_of_all_tables_come_from_one_browser() -> None:
+    tables = [made(setup, render_mode="rgb_array") for setup in SETUPS[:2]]
+    pictures = []
+    for table in tables:
+        table.reset(seed=3)
+        pictures += [table.render(), table.render()]
+    assert [thread.name for thread in threading.enumerate()].count("easel") == 1
+    assert all(picture.dtype == np.uint8 and picture.shape[2] == 3 for picture in pictures)
+    assert np.array_equal(pictures[0], pictures[1])
+    assert min(len(np.unique(picture)) for picture in pictures) > 50  # drawn, not blank
+    assert pictures[0].shape != pictures[2].shape or not np.array_equal(pictures[0], pictures[2])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tools.calibration import MOMENTS, PAGE, SEATS, Sample, brier, by_lead, played, report
+from tools.calibration import END, MOMENTS, PAGE, SEATS, Sample, brier, by_lead, played, report, with_section
+from tools.reliability import plot
 
 
 def sample(stage: int, chances: list[float], scores: list[int]) -> Sample:
@@ -42,3 +43,16 @@ def test_a_game_of_bots_gives_the_same_samples_again() -> None:
 
 def test_the_page_has_a_table_for_every_game() -> None:
     assert PAGE.read_text(encoding="utf-8").count("| it says | in the mean |") == 4
+
+
+def test_a_game_s_lines_take_the_place_of_those_that_the_page_had() -> None:
+    page = f"# Page\n\n### One\n\nold\n\n### Two\n\nkept\n\n{END}\n"
+    assert with_section(page, ["### One", "", "new", ""]) == page.replace("old", "new")
+    assert with_section(page, ["### Two", "", "new", ""]) == page.replace("kept", "new")
+
+
+def test_the_plot_has_a_point_for_what_was_said_often_enough() -> None:
+    pairs = [(0.25, float(number % 4 == 0)) for number in range(40)] + [(0.9, 1.0)]
+    drawn = plot("a game", pairs)
+    assert drawn.count("<circle") == 1
+    assert f'cx="{46 + 320 * 0.25:.1f}" cy="{46 + 320 * 0.75:.1f}"' in drawn

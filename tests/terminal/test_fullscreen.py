@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import threading
 from functools import partial
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from camarilla.speech.results import headline
 from camarilla.terminal.fullscreen.app import TableApp
 from camarilla.terminal.fullscreen.board import BoardPane
 from camarilla.terminal.fullscreen.choices import Choices
+from camarilla.terminal.fullscreen.panes import numbered
 from camarilla.terminal.fullscreen.sheet import Sheet
 from camarilla.terminal.fullscreen.table import TableScreen
 from camarilla.terminal.table.session import Quit, TerminalSession
@@ -351,3 +353,50 @@ def test_a_game_that_cannot_be_kept_any_more_goes_on_and_says_so(tmp_path: Path)
         assert "cannot be written" in screen_text(app)
 
     at_the_table(session, lose_the_folder)
+
+
+# What changes while one looks ----------------------------------------------------------
+
+
+def test_the_own_decision_is_shown_while_the_next_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = sitting(tmp_path, "ruse-and-bruise", seats=2)
+    thinking, done = threading.Event(), threading.Event()
+    decides = TerminalSession.bot_decides
+
+    def think(self: TerminalSession) -> bool:
+        if plays(self):
+            thinking.set()
+            done.wait(20)
+        return decides(self)
+
+    monkeypatch.setattr(TerminalSession, "bot_decides", think)
+
+    async def play(app: TableApp, pilot: Player) -> None:
+        await pilot.press("1", "enter")
+        await until(pilot, thinking.is_set, "thinking")
+        await pilot.pause()
+        view = session.table.view(0)
+        hand = table_sections(session.game, view, session.say, 80).hand
+        read = screen_text(app)
+        done.set()
+        assert hand is not None and " ".join(hand.plain.split()) in read
+
+    at_the_table(session, play)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_smaller_screen_is_filled_as_if_it_had_always_been_so(game_id: str, tmp_path: Path) -> None:
+    drawn: list[list[str]] = []
+
+    async def shrink(app: TableApp, pilot: Player) -> None:
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        drawn.append(shown(app))
+
+    for size in (SMALL, (60, 20)):
+        at_the_table(sitting(tmp_path, game_id), shrink, size=size)
+    assert drawn[0] == drawn[1]
+
+
+def test_pages_that_a_part_goes_on_over_are_numbered() -> None:
+    assert numbered(["Countries", "Hand", "Countries"]) == ["Countries 1", "Hand", "Countries 2"]

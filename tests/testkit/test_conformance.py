@@ -1,6 +1,7 @@
 """A broken promise says which check, setup and seed it was, what differed, and how to run just that again."""
 
 import shlex
+from pathlib import Path
 
 import pytest
 
@@ -86,3 +87,12 @@ def test_a_difference_is_found_where_it_is() -> None:
     assert first_differing_line("a\nbcd\n", "a\nbxd\n") == "'bcd' and 'bxd'"
     assert first_differing_line("a\n", "a\n") == ""
     assert first_differing_line("x" * 100 + "1", "x" * 100 + "2") == f"'{'x' * 40}1' and '{'x' * 40}2'"
+
+
+def test_a_copy_that_names_the_module_it_was_copied_from_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "copied.py").write_text("from tests.toys.pledges import GAME\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert main(["copied:GAME", "--check", "views_have_what_all_read"]) == 2
+    assert "copied:GAME says that its game is in the module “tests.toys.pledges”" in capsys.readouterr().err

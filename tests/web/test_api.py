@@ -131,28 +131,35 @@ def test_refusals_say_what_would_be_right(tmp_path: Path) -> None:
         ).json()
         assert illegal["clause"] and "refused" not in illegal["text"]
         for body, wanted in [
-            ({}, (400, "web-bad-field")),
-            ({"action": 3}, (400, "web-bad-field")),
+            ({}, (400, "web-missing-field")),
+            ({"action": 3}, (400, "web-missing-field")),
             ({"action": None, "v": 1}, (400, "web-bad-field")),
             ({"action": 3, "v": 1, "more": 1}, (400, "web-bad-field")),
             ({"action": 3, "v": 1, "id": "ö"}, (400, "web-bad-field")),
             ({"action": "dance", "v": state["v"]}, (400, "unknown-verb")),
             ({"action": {"verb": "play"}, "v": state["v"]}, (400, "wrong-arguments")),
+            ({"action": "play fencing-mistress 1", "v": state["v"]}, (400, "unknown-value")),
             ({"action": 10**6, "v": state["v"]}, (400, "unknown-action")),
             ([], (400, "web-malformed")),
         ]:
             assert refused("/api/seat/play", body) == wanted, body
-        assert refused("/api/seat/play", {"action": 1, "v": 0}, {}) == (401, "web-no-key")
+        assert refused("/api/seat/play", {"action": 1, "v": 0}, {}) == (401, "web-no-authorization")
         assert refused("/api/seat/play", {"action": 1, "v": 0}, key("guess")) == (401, "web-no-key")
         assert refused("/api/seat/join", {"name": "x"}) == (409, "web-seat-taken")
         assert refused("/api/seat/rematch", {}) == (409, "web-not-over")
-        assert refused("/api/tables", {"game": GAME, "seats": ["me", "me"]}) == (400, "web-one-seat")
+        assert refused("/api/tables", {"game": GAME, "seats": ["me", "me"]}) == (400, "web-one-me")
         assert refused("/api/tables", {"game": "chess", "seats": ["me"]}) == (400, "web-bad-field")
         delay = client.post("/api/tables", json={"game": GAME, "seats": ["me", BOT], "bot_delay": 500}).json()
         assert delay["text"] == "bot_delay is not valid; it should be 0 | 300 | 700 | 1500 | 3000."
         assert refused("/api/tables", {"game": GAME, "seats": ["me", BOT], "box": "x"})[0] == 400
         assert client.post("/api/seat/play").status_code == 400
-        assert client.get("/api/nothing").json()["key"] == "web-not-found"
+        assert client.get("/api/nothing").json()["key"] == "web-no-address"
+        for query in ("have=x", "have=1&wait=x", "heard=-1"):
+            unread = client.get(f"/api/seat?{query}", headers=key(secret))
+            assert (unread.status_code, unread.json()["key"]) == (400, "web-bad-field"), query
+        typo = {"action": "play fencing-mistress 1", "v": state["v"]}
+        told = client.post("/api/seat/play", json=typo, headers=key(secret)).json()["text"]
+        assert "fencing-master" in told and "Fencing master" not in told
         wrong = client.get("/api/seat/play")
         assert wrong.status_code == 405 and wrong.headers["allow"] == "POST"
 
@@ -161,6 +168,8 @@ def test_talk_and_undo(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         table, anna, _ = two_people(client, "principe")
         state = looks(client, anna)
+        early = client.post("/api/seat/undo", json={"v": 0}, headers=key(anna))
+        assert (early.status_code, early.json()["key"]) == (409, "nothing-to-undo")
         client.post("/api/seat/play", json={"action": state["legal"][0]["id"], "v": 0}, headers=key(anna))
         assert looks(client, anna)["undo"]
         undone = client.post("/api/seat/undo", json={"v": 1, "id": "u"}, headers=key(anna))

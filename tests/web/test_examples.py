@@ -128,3 +128,12 @@ def example_bot() -> ModuleType:
     bot = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(bot)
     return bot
+
+
+@pytest.mark.parametrize("language", BOTS)
+def test_what_the_server_refuses_is_told_in_one_line(tmp_path: Path, language: str) -> None:
+    with real_server(tmp_path) as server:
+        for words in ((server.address, "chess"), (f"{server.address}/seats/guess",)):
+            with running(language, *words) as bot:
+                said, faults = bot.communicate(timeout=SECONDS)
+            assert bot.returncode and not said and faults.strip().count("\n") == 0, faults

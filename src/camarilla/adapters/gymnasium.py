@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return mask
 
     def render(self) -> Any:
-        """The table as the seat sees it: `human` prints it, `ansi` says it as text."""
+        """The table as the seat sees it, printed, as text, or painted (`camarilla[png]`), by the mode."""
         return self._renderer.render(self.batch.position(0), self._seat)
 
     def _info(self) -> dict[str, Any]:

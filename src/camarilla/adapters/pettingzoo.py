@@ -103,7 +103,7 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
         return {"observation": self.environment.observe(self.position, seat), "action_mask": mask}
 
     def render(self) -> Any:
-        """The table as the seat sees it that is asked: `human` prints it, `ansi` says it as text."""
+        """The table as the seat that is asked sees it, printed, as text, or painted (`camarilla[png]`), by the mode."""
         return self._renderer.render(self.position, self._seat_of.get(self.agent_selection))
 
     def _ask(self) -> None:

@@ -63,7 +63,7 @@ class OwnBot:
             return chair.game.verbs.parse(chosen)
         if isinstance(chosen, SupportsIndex):
             return operator.index(chosen)
-        raise Malformed("bot-no-action", given=repr(chosen)[:80])
+        raise Malformed("no-bot-action", given=repr(chosen)[:80])
 
 
 def own_bot(maker: BotMaker, name: str) -> BotMaker:

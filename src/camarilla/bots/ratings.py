@@ -5,9 +5,10 @@ left, as likely as its part of their strengths. Ratings that are moved game by g
 these do not. How sure they are is found by rating again and again what deals drawn out of the deals would have shown.
 """
 
+import itertools
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from camarilla.bots.deals import Rotation
@@ -26,6 +27,8 @@ RESAMPLES = 200
 
 Order = tuple[tuple[int, ...], ...]
 """How a game ended: the bots in the first place, then those in the next; one with several seats is there as often."""
+Choice = tuple[tuple[int, ...], tuple[tuple[int, float], ...]]
+"""The bots of whom one was the next, and those who could have been: each bot with its seats that were left."""
 
 
 @dataclass(frozen=True)
@@ -42,12 +45,13 @@ class PlayedDeal:
 
 def ratings(deals: Sequence[PlayedDeal], bots: int, seed: int = 1) -> list[Estimate]:
     """The rating of every bot with its 95 % interval; contests of different bots are rated together if they connect."""
-    strengths = _strengths(deals, [1.0] * bots)
+    told = [[choice for game in deal.games for choice in _choices(game)] for deal in deals]
+    strengths = _strengths(told, [1.0] * bots)
     rated = _rated(strengths)
     chance = FastChance(seed)
     again = []
     for _ in range(RESAMPLES):
-        resampled = [deals[chance.below(len(deals))] for _ in deals]
+        resampled = [told[chance.below(len(told))] for _ in told]
         again.append(_rated(_strengths(resampled, strengths)))
     found = []
     for bot in range(bots):
@@ -71,18 +75,22 @@ def _rated(strengths: list[float]) -> list[float]:
     return [USUAL_RATING + SCALE * (logarithm - mean) for logarithm in logarithms]
 
 
-def _strengths(deals: Sequence[PlayedDeal], begun: list[float]) -> list[float]:
-    """What makes the orders likeliest, found by Hunter's iteration from strengths that are not far off.
+def _strengths(told: Sequence[Sequence[Choice]], begun: list[float]) -> list[float]:
+    """What makes the choices likeliest, found by Hunter's iteration from strengths that are not far off.
 
     Each bot has also won once and lost once against one of the usual strength, 1: one who has won everything is then
     rated high and not infinitely high, and all ratings hang together.
     """
-    counted = Counter(game for deal in deals for game in deal.games)
+    counted = Counter(choice for choices in told for choice in choices)
     strengths = begun
     for _ in range(ROUNDS):
         chosen, chances = [1.0] * len(begun), [2 / (strength + 1) for strength in strengths]
-        for order, times in counted.items():
-            _count(order, times, strengths, chosen, chances)
+        for (group, there), times in counted.items():
+            for bot in group:
+                chosen[bot] += times / len(group)
+            unit = times / sum(part * strengths[bot] for bot, part in there)
+            for bot, part in there:
+                chances[bot] += part * unit
         mended = [wins / chance for wins, chance in zip(chosen, chances, strict=True)]
         moved = [new / old for new, old in zip(mended, strengths, strict=True)]
         strengths = mended
@@ -91,23 +99,18 @@ def _strengths(deals: Sequence[PlayedDeal], begun: list[float]) -> list[float]:
     return strengths
 
 
-def _count(order: Order, times: int, strengths: list[float], chosen: list[float], chances: list[float]) -> None:
-    """Add how often each bot was the next in an order, and what one unit of strength was worth in those choices.
+def _choices(order: Order) -> Iterator[Choice]:
+    """Who was the next in an order, of whom, again and again; those who share a place share the choices to it.
 
-    Those who share a place share the choices that lead to it.
+    Nothing is learned from a choice among seats of one bot, nor from the last seat of all.
     """
-    left = sum(strengths[bot] for group in order for bot in group)
     for depth, group in enumerate(order):
-        of_group = sum(strengths[bot] for bot in group)
-        below = [bot for later in order[depth + 1 :] for bot in later]
+        below = list(itertools.chain.from_iterable(order[depth + 1 :]))
         for taken in range(len(group)):
-            part = 1 - taken / len(group)
-            if not below and taken == len(group) - 1:
-                break  # Nobody chooses the last one.
-            choice = times / (left - (1 - part) * of_group)
+            there = dict.fromkeys([*group, *below], 0.0)
             for bot in group:
-                chosen[bot] += times / len(group)
-                chances[bot] += part * choice
+                there[bot] += 1 - taken / len(group)
             for bot in below:
-                chances[bot] += choice
-        left -= of_group
+                there[bot] += 1
+            if len(there) > 1 and len(group) - taken + len(below) > 1:
+                yield group, tuple(sorted(there.items()))

@@ -14,6 +14,7 @@ All else is optional, and there is something general where it is missing:
     value(position, seat)                     in heuristics.py  how good a guessed world is for a seat
     terms(position, seat)                     in judgement.py   what its prospects consist of; `term-NAME` names each
     draw(view, say, width)                    in terminal.py    the table as text; else the view is spelled out
+    SIGNS                                     in terminal.py    its signs, and the message that says what each means
     board(view, parts), height(view)          in board.py       the table as HTML, and how high it becomes; likewise
     board.css, art/emblems.svg                                  the style sheet and the symbols of that board
     art/cover.svg                                               its picture in lists; else a coat of arms
@@ -33,7 +34,7 @@ import math
 import pickle
 import secrets
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -98,7 +99,7 @@ class Game:
         self,
         seats: int,
         chance: Chance,
-        options: dict[str, str] | None = None,
+        options: Mapping[str, object] | None = None,
         box: Box | None = None,
         log: list[Event] | None = None,
     ) -> Position:
@@ -138,14 +139,17 @@ class Game:
                 players = str(low) if low == high else f"{low}-{high}"
                 raise Malformed("option-needs-seats", option=name, given=chosen[name], players=players)
 
-    def choose(self, options: dict[str, str]) -> dict[str, str]:
-        """The given options completed by the defaults."""
-        for name, choice in options.items():
+    def choose(self, options: Mapping[str, object]) -> dict[str, str]:
+        """The given options completed by the defaults; a choice that is a number may be given as one."""
+        chosen = {name: choices[0] for name, choices in self.options.items()}
+        for name, given in options.items():
+            choice = str(given)
             if name not in self.options:
                 raise Malformed("unknown-option", given=name, known=", ".join(self.options) or "-")
             if choice not in self.options[name]:
                 raise Malformed("bad-option", option=name, given=choice, known=", ".join(self.options[name]))
-        return {name: options.get(name, choices[0]) for name, choices in self.options.items()}
+            chosen[name] = choice
+        return chosen
 
     @cached_property
     def small(self) -> "SmallGame":
@@ -310,7 +314,7 @@ class SmallGame(Game):
         self,
         seats: int,
         chance: Chance,
-        options: dict[str, str] | None = None,
+        options: Mapping[str, object] | None = None,
         box: Box | None = None,
         log: list[Event] | None = None,
     ) -> Position:

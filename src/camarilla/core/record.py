@@ -16,8 +16,11 @@ seed is revealed.
 """
 
 import json
+import re
+from collections.abc import Iterable
 from typing import Any, Final
 
+from camarilla.core.clauses import Malformed
 from camarilla.core.errors import CamarillaError, Fact
 
 FORMAT: Final = "camarilla-record"
@@ -33,6 +36,7 @@ OWN_TURN: Final = "own-turn"
 UNDO: Final = (OFF, UNSEEN, OWN_TURN)
 """Which decisions can be taken back: none; those that nobody else has noticed; those of the own turn, too."""
 
+_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f]")
 _KEYS: Final = (
     "format", "version", "game", "rules", "options", "undo", "names", "players", "words", "commits", "restarts",
     "commitment", "seed", "box", "entries", "result",
@@ -100,6 +104,10 @@ class Record:
         self.scores: list[int] | None = None
         self.places: list[int] | None = None
 
+    def __repr__(self) -> str:
+        state = "unfinished" if self.scores is None else "finished"
+        return f"<Record of {self.game}: {', '.join(self.names)}; entries: {len(self.entries)}, {state}>"
+
     def copy(self) -> "Record":
         """The record as it is now; what is changed in one of the two does not show in the other."""
         same = Record(
@@ -132,6 +140,18 @@ class Record:
         result = None if self.scores is None else {"scores": self.scores, "places": self.places}
         body = ' "entries": [\n' + ",\n".join(entries) + f'\n ],\n "result": {_json(result)}\n'
         return "{\n" + "\n".join(lines) + "\n" + body + "}\n"
+
+
+def checked_names(names: Iterable[object]) -> list[str]:
+    """The names of those who play, one for each seat; refuses what is no list of them, and what would not show."""
+    if isinstance(names, str):
+        raise Malformed("names-no-list", given=names)
+    checked: list[str] = []
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or _CONTROL.search(name):
+            raise Malformed("bad-name", given=repr(name))
+        checked.append(name)
+    return checked
 
 
 def read_record(text: str) -> Record:

@@ -46,9 +46,9 @@ def find_game(id: str) -> Game:
     except ModuleNotFoundError as missing:
         if not f"{module}.".startswith(f"{missing.name}."):
             raise  # the game is there, and what is missing is something that it imports
-        game = None
+        raise Malformed("unknown-game", given=id, known=", ".join(known)) from None
     if not isinstance(game, Game):
-        raise Malformed("unknown-game", given=id, known=", ".join(known))
+        raise Malformed("no-game-there", module=module, name=attribute)
     return game
 
 

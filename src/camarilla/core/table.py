@@ -6,6 +6,7 @@ Everything that reaches a person, a bot, a log or an environment comes from `vie
 
 import math
 import secrets
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from camarilla.core.bits import bit
@@ -16,7 +17,7 @@ from camarilla.core.events import EVERYONE, NO_PICTURE, TOOK_BACK, Beat, Event, 
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
-from camarilla.core.record import MARK, OFF, OWN_TURN, PERSON, UNDO, Decision, Record
+from camarilla.core.record import MARK, OFF, OWN_TURN, PERSON, UNDO, Decision, Record, checked_names
 from camarilla.core.registry import as_game
 
 KEPT: Final = 200
@@ -88,7 +89,7 @@ class Table:
     """A match in progress."""
 
     def __init__(
-        self, game: Game | str, names: list[str], options: dict[str, str] | None = None, *,
+        self, game: Game | str, names: Sequence[str], options: Mapping[str, object] | None = None, *,
         seed: bytes | str | int | None = None, words: list[str] | None = None, players: list[str] | None = None,
         box: Box | None = None, commits: list[str | None] | None = None, restarts: int = 0, undo: str = OWN_TURN,
     ) -> None:  # fmt: skip
@@ -102,16 +103,16 @@ class Table:
             raise Malformed("unknown-undo", given=undo, levels=", ".join(UNDO))
         played = as_game(game)
         self.game: Final = played
-        self.names: Final = names
+        self.names: Final = checked_names(names)
         self.options: Final = played.choose(options or {})
-        played.check_seats(len(names), self.options)
+        played.check_seats(len(self.names), self.options)
         self._seed: Final = secrets.token_bytes(32) if seed is None else seed_of(seed)
-        said = words if words is not None else [""] * len(names)
+        said = words if words is not None else [""] * len(self.names)
         self._stream: Final = AuditedChance(self._seed, said)
-        kinds = players if players is not None else [PERSON] * len(names)
-        published: list[str | None] = commits if commits is not None else [None] * len(names)
+        kinds = players if players is not None else [PERSON] * len(self.names)
+        published: list[str | None] = commits if commits is not None else [None] * len(self.names)
         self._record: Final = Record(
-            played.id, played.rules_version, self.options, names, kinds, said, commitment(self._seed), published,
+            played.id, played.rules_version, self.options, self.names, kinds, said, commitment(self._seed), published,
             restarts, undo,
         )  # fmt: skip
         self._record.box = None if box is None else box.source
@@ -128,7 +129,7 @@ class Table:
         self.stood: int = 0
         """How many events there had been before those that the last entry told."""
         self._stream.open = True
-        self._position = played.start(len(names), self._stream, self.options, box, self._log)
+        self._position = played.start(len(self.names), self._stream, self.options, box, self._log)
         self._stream.open = False
 
     # What leaves the table -------------------------------------------------------------
@@ -283,7 +284,7 @@ class Table:
         """Take back the seat's last decision, or refuse. Whoever has noticed the decision is told that it is gone."""
         undone = self._without_last(seat)
         if undone is None:
-            raise Malformed("no-undo")
+            raise Malformed("no-undo" if self._last_step(seat) >= 0 else "nothing-to-undo")
         entry = self._steps[self._last_step(seat)].entry
         noticed = not self._looks_same_to_others(undone, seat)
         self._position, self._log, self._steps = undone.position, undone.log, undone.steps

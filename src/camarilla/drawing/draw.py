@@ -59,7 +59,7 @@ def draw(
     width: int = WIDTH,
     game: Game | str | None = None,
 ) -> Drawing:
-    """What a seat sees (`None`: a spectator) of a table, a record or a position.
+    """What a seat, given by its number or its player's name, sees (`None`: a spectator) of a table, record or position.
 
     Of a table or record it is what was seen after `at` entries, else as it stands at last; with `beat`, at that beat
     of the entry, counted from 1. `seat="all"` opens all hands, once the game is over. `game`, itself or by its id, is
@@ -67,12 +67,24 @@ def draw(
     """
     if language not in LANGUAGES:
         raise Malformed("unknown-language", given=language, known=", ".join(LANGUAGES))
+    if not isinstance(what, Table | Record | Position):
+        raise Malformed("draw-what", given=repr(what)[:80])
     names = [chr(ord("A") + seat) for seat in range(what.seats)] if isinstance(what, Position) else what.names
-    if isinstance(seat, int) and not 0 <= seat < len(names):
-        raise Malformed("unknown-seat", given=seat, last=len(names) - 1)
+    seat = _eyes(seat, names)
     played = what.game if isinstance(what, Table) else _game(what) if game is None else as_game(game)
     view = _view(played, what, at, beat, seat)
     return Drawing(picture(played, view, speaker(played, language, names), width, dark))
+
+
+def _eyes(seat: Eyes, names: list[str]) -> Eyes:
+    """Who looks; a player is given by the number of the seat or by name."""
+    if isinstance(seat, int) and not 0 <= seat < len(names):
+        raise Malformed("unknown-seat", given=seat, last=len(names) - 1)
+    if isinstance(seat, str) and seat != ALL:
+        if names.count(seat) != 1:
+            raise Malformed("unknown-player", given=seat, known=", ".join(names))
+        return names.index(seat)
+    return seat
 
 
 def _game(what: Record | Position) -> Game:
@@ -88,7 +100,7 @@ def _view(game: Game, what: Table | Record | Position, at: int | None, beat: int
     last = 0 if isinstance(what, Position) else len(what.entries)
     number = last if at is None else at
     if not 0 <= number <= last:
-        raise Malformed("replay-no-entry", given=number, last=last)
+        raise Malformed("draw-no-entry", given=number, last=last)
     if isinstance(what, Position):
         moment = Moment(game, 0, None, what, [], not what.acting())
     else:

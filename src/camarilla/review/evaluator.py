@@ -87,9 +87,14 @@ class SamplingEvaluator:
 
     def contenders(self, moment: Moment, seat: int, few: int) -> list[int]:
         """The actions of a seat that are best at first sight."""
+        return [action for action, _ in self.first_sight(moment, seat, few)]
+
+    def first_sight(self, moment: Moment, seat: int, few: int) -> list[tuple[int, float]]:
+        """Those actions, the best first, with the chance to win that a glance sees."""
         chance = FastChance(self._seed)
         found = Thinker(self._settings, chance).glance(moment.chair(seat, chance), Budget(GLANCES))
-        return [int(action) for action in found.best_few(few, 0.0).actions]
+        best = found.best_few(few, 0.0)
+        return [(int(action), best.first[place]) for place, action in enumerate(best.actions)]
 
     def wins(self, moment: Moment, seat: int, action: int) -> list[float]:
         """A seat's chance to win with an action, world by world: the worlds are the same for all its actions."""

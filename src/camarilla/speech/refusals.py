@@ -32,5 +32,8 @@ def clause_of(refusal: Refusal) -> str | None:
 
 def refusal_data(refusal: Refusal, say: Say) -> dict[str, object]:
     """A refusal as it is sent: a key for programs, a sentence for people, the clause if there is one, the facts."""
-    sentence, clause = refusal_words(refusal, say), clause_of(refusal)
-    return {"key": refusal.key, "text": sentence, "clause": clause, "facts": refusal.facts}
+    sentence = refusal_words(refusal, say)
+    if refusal.key == "unknown-value":
+        # A program has to send `fencing-master`, not the title of the card.
+        sentence = spoken(say, refusal.key, refusal.bare(), **refusal.facts)
+    return {"key": refusal.key, "text": sentence, "clause": clause_of(refusal), "facts": refusal.facts}

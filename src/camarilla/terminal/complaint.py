@@ -2,6 +2,7 @@
 
 import errno
 import os
+from pathlib import Path
 
 from camarilla.core.errors import CamarillaError, Fact
 
@@ -33,6 +34,14 @@ class Complaint(CamarillaError):
 def status_of(problem: CamarillaError) -> int:
     """What a command ends with that is refused."""
     return problem.status if isinstance(problem, Complaint) else 2
+
+
+def meant(problem: CamarillaError) -> CamarillaError:
+    """The same refusal, or one that says more: whoever names a module that lies here may mean the game in it."""
+    name = str(problem.facts.get("given", ""))
+    if problem.key == "unknown-game" and Path(f"{name}.py").is_file():
+        return Complaint("cli-game-module", module=name)
+    return problem
 
 
 def reason_of(problem: Exception) -> str:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from camarilla.bots.base import BOTS
-from camarilla.core.registry import game_ids
+from camarilla.core.registry import find_game, game_ids
+from camarilla.lessons.shelf import all_lessons
 from camarilla.terminal.settings import commands_of
 
 FILE = "FILE"
@@ -27,6 +28,7 @@ class Argument:
     values: tuple[str, ...]
     is_file: bool
     many: bool
+    is_list: bool
 
 
 @dataclass(frozen=True)
@@ -62,8 +64,9 @@ def described(tree: ArgumentParser) -> list[Described]:
 def _argument(action: Action) -> Argument:
     is_file = isinstance(action.metavar, str) and action.metavar.startswith(FILE)
     help = " ".join((action.help or "").split())
-    many = action.nargs in ("+", "*")
-    return Argument(tuple(action.option_strings), help, action.nargs != 0, _values(action), is_file, many)
+    many, is_list = action.nargs in ("+", "*"), action.dest == "bots"
+    flags = tuple(action.option_strings)
+    return Argument(flags, help, action.nargs != 0, _values(action), is_file, many, is_list)
 
 
 def _values(action: Action) -> tuple[str, ...]:
@@ -72,6 +75,10 @@ def _values(action: Action) -> tuple[str, ...]:
         return tuple(map(str, action.choices))
     if action.metavar == "GAME":
         return tuple(game_ids())
+    if action.metavar == "LESSON":
+        return tuple(all_lessons())
+    if action.dest == "edition":
+        return tuple(dict.fromkeys(name for id in game_ids() for name in find_game(id).options.get("edition", [])))
     return tuple(BOTS) if action.dest in ("bot", "bots") else ()
 
 
@@ -91,6 +98,10 @@ def bash(commands: list[Described]) -> str:
     return "\n".join(
         [
             '_camarilla_words() { COMPREPLY=($(compgen -W "$1" -- "${COMP_WORDS[COMP_CWORD]}")); }',
+            "_camarilla_list() {",
+            '    local word="${COMP_WORDS[COMP_CWORD]}"',
+            '    COMPREPLY=($(compgen -P "${word%"${word##*,}"}" -W "$1" -- "${word##*,}"))',
+            "}",
             "_camarilla_files() {",
             "    compopt -o filenames 2>/dev/null",
             '    COMPREPLY=($(compgen -f -- "${COMP_WORDS[COMP_CWORD]}"))',
@@ -118,7 +129,7 @@ def bash(commands: list[Described]) -> str:
 
 def _bash_values(argument: Argument) -> str:
     if argument.values:
-        return f'_camarilla_words "{" ".join(argument.values)}"'
+        return f'_camarilla_{"list" if argument.is_list else "words"} "{" ".join(argument.values)}"'
     return "_camarilla_files" if argument.is_file else ":"
 
 

@@ -4,6 +4,8 @@ import os
 import sys
 from pathlib import Path
 
+from camarilla.terminal.complaint import Complaint
+
 
 def data_folder() -> Path:
     """The user's data folder of this program."""
@@ -15,5 +17,12 @@ def data_folder() -> Path:
 
 
 def database(given: str | None) -> str:
-    """The database that somebody names, a file or a URL; else the one in the data folder."""
-    return given or str(data_folder() / "tables.sqlite3")
+    """The database that somebody names, a file or a URL; else the one in the data folder. Folders are not made."""
+    if given is None:
+        return str(data_folder() / "tables.sqlite3")
+    if "://" not in given:
+        if Path(given).is_dir():
+            raise Complaint("cli-no-database", file=given, reason="folder")
+        if not Path(given).absolute().parent.is_dir():
+            raise Complaint("cli-no-database", file=given, reason="no-file")
+    return given

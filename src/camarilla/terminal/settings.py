@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from camarilla.core.errors import CamarillaError
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.files import read_text
 
@@ -94,6 +95,18 @@ def with_settings(tree: ArgumentParser, given: Namespace, arguments: Sequence[st
             if place in ("", command):
                 parser.set_defaults(**{option: setting.value})
     return tree.parse_args(arguments)
+
+
+def set_at(tree: ArgumentParser, args: Namespace, problem: CamarillaError) -> list[CamarillaError]:
+    """Where a value that a command refuses was set; nothing if it was given on the command line."""
+    refused, command = str(problem.facts.get("given", "")), args.module.rpartition(".")[2]
+    if not refused or problem.key.startswith("settings-"):
+        return []
+    for setting in settled(tree):
+        place, _, option = setting.name.rpartition(".")
+        if setting.origin and place == command and str(getattr(args, option, "")) == str(setting.value) == refused:
+            return [Complaint("settings-set", origin=setting.origin, name=setting.name, given=refused)]
+    return []
 
 
 def _options(tree: ArgumentParser) -> dict[str, Action]:

@@ -29,6 +29,7 @@ OWN = {
     "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
     "%s (see %s --help)": "argparse-see",
     "must be numbers like 4 or 2,3,4, not %r": "argparse-numbers",
+    "must be a number of seconds like 0.6, not %r": "argparse-seconds",
     "must be a number like 12 or 12.3, not %r": "argparse-moment",
 }
 """What argparse itself, and the declaring of options, say: the English sentence -> its key."""

@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from camarilla.core.clauses import Refusal
+from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game
 from camarilla.drawing.png import chromium
@@ -21,7 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run what was asked for; the exit status is 1 if a promise is broken, 2 if there is nothing to run."""
     args = _parser().parse_args(arguments)
     try:
-        game = find_game(args.game)
+        game = _named(args.game)
         if args.browser:
             with chromium() as browser:
                 measured = (legible.boards_fit_their_pictures, legible.boards_are_legible_on_a_phone)
@@ -30,6 +30,16 @@ def main(arguments: list[str] | None = None) -> int:
     except Refusal as refusal:
         sys.stderr.write(f"camarilla.testkit: {refusal}\n")
         return 2
+
+
+def _named(given: str) -> Game:
+    """The game of that name; refuses a copied module whose game still names the one it was copied from."""
+    game = find_game(given)
+    module = given.partition(":")[0]
+    inside, outside = f"{module}.", f"{game.package}."
+    if ":" in given and not (game.package and (inside.startswith(outside) or outside.startswith(inside))):
+        raise Malformed("testkit-other-module", given=given, package=game.package)
+    return game
 
 
 def _parser() -> argparse.ArgumentParser:

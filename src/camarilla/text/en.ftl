@@ -3,6 +3,8 @@
 ### Refusals of the core
 
 unknown-game = There is no game “{ $given }”. There are: { $known }.
+no-game-there = The module “{ $module }” has no game “{ $name }”.
+testkit-other-module = { $given } says that its game is in the module “{ $package }”: give it the name of its own module.
 bad-seats = This game is for { $low } to { $high } players, not { $given }.
 unknown-option = The game has no option “{ $given }”. Its options: { $known }.
 bad-option = “{ $given }” is not a choice for { $option }. Choose one of: { $known }.
@@ -13,6 +15,9 @@ wrong-arguments = Write it like this: { $wanted }.
 empty-action = Type a move. Commands: { $verbs }.
 unknown-verb = “{ $given }” is not a command. Commands: { $verbs }.
 unknown-seat = There is no seat { $given }: they are numbered from 0 to { $last }.
+unknown-player = No single player is called “{ $given }”. At this table: { $known }.
+names-no-list = “{ $given }” is one name: give a list, with a name for each seat.
+bad-name = { $given } is no name: a name is a text that is not empty and can be printed.
 empty-draw = A draw is from at least one thing, not from { $given }.
 bad-shuffle = { $size } cells from cell { $first } on cannot be shuffled: there are { $cells }.
 small-scratch = The scratch space has room for { $given } actions; this game needs { $wanted }.
@@ -21,7 +26,7 @@ no-bot-module = There is no module “{ $module }” here: name a bot of your ow
 no-bot-class = “{ $module }” has no class “{ $name }”.
 no-bot-choice = “{ $given }” is no bot: it needs a method choose(self, chair).
 no-bot-luck = “{ $given }” is no bot: it is made with luck of its own, so it needs __init__(self, chance).
-bot-no-action = { $given } is no action: choose has to return one of chair.legal(), or an action in words.
+no-bot-action = { $given } is no action: choose has to return one of chair.legal(), or an action in words.
 arena-broken = Deal { $deal } cannot be played: { $reason }
 compare-too-few = A comparison needs at least two bots and one deal, not { $bots } and { $deals }.
 compare-endless = The game is not over after { $decisions } decisions.
@@ -35,6 +40,7 @@ seat-number = Seat { $number }
 not-your-turn = It is not { $seat }’s turn.
 game-over = The game is over.
 no-undo = You cannot undo this: the others have already seen something new, or a card was drawn.
+nothing-to-undo = There is nothing to undo: you have not decided anything yet.
 unknown-undo = There is no undo level “{ $given }”. There are: { $levels }.
 event-took-back = { $seat } undoes their last decision.
 hands-closed = Hands are shown only after the game.
@@ -42,17 +48,21 @@ no-png = { $reason } Or choose an .svg file.
 no-playwright = This needs the Python package Playwright. Run: pip install 'camarilla[png]' (in a checkout: pip install '.[png]').
 no-chromium = This needs Chromium, which is not installed. Run: playwright install chromium.
 unknown-language = There is no language “{ $given }”. There are: { $known }.
+draw-what = { $given } cannot be drawn: give a table, a record or a position.
+draw-no-entry = There is no entry { $given }: choose 0 to { $last }.
 
 ### The command line
 
 cli-no-game = Which game? camarilla play GAME (`camarilla games` lists them), or --resume FILE.
+cli-game-module = “{ $module }” is a module here: name the game in it, like { $module }:GAME.
+cli-syntax = { $file }, line { $line }: { $reason }.
 cli-people = { $people } people do not fit { $seats } seats: --people must be 0 to { $seats }.
 cli-option-form = “{ $given }” is not an option: write --option NAME=VALUE.
 cli-option-twice = { $option } cannot be both “{ $first }” and “{ $second }”: give it once.
 cli-too-many-names = { $given } names for { $seats } seats: give at most { $seats }.
 cli-bad-names = “{ $given }”: names must be different and not empty, with commas between them, like Anna,Béla.
 cli-at-least-one = { $option } must be at least 1, not { $given }.
-cli-share = { $option } must be a share between 0 and 1, and --until less than 0.5, not { $given }.
+cli-share = { $option } must be more than 0 and less than { $most }, not { $given }.
 cli-cannot-read = { $file } cannot be read: { $reason }.
 reason-no-file = there is no such file or folder
 reason-forbidden = this is not allowed
@@ -87,6 +97,7 @@ settings-unknown = { $origin }: there is no setting “{ $given }”. `camarilla
 settings-unknown-near = { $origin }: there is no setting “{ $given }”. Did you mean “{ $near }”?
 settings-bad = { $origin }: { $name } cannot be “{ $given }”. Choose one of: { $known }.
 settings-no-value = { $origin }: { $name } cannot be “{ $given }”.
+settings-set = { $origin } sets { $name } to “{ $given }”.
 database-unknown = This is not a database: give a file, or postgresql://user:password@host/name.
 database-driver = PostgreSQL needs its driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } is already in use by a server: stop it first, or give another file with --database.
@@ -103,8 +114,10 @@ cli-restored =
        *[other] { $count } tables
     } restored from { $file }.
 cli-no-backup = { $file }: { $reason }.
+cli-no-database = The database { $file } cannot be opened: { $reason }.
 backup-exists = { $file } already exists: a backup needs a new name.
 backup-missing = There is no file { $file }.
+restore-no-backup = { $file } is no backup.
 backup-older = The database is version { $has }, this program needs { $knows }: start the server once with this version, then back up.
 restore-not-empty = The database already has tables: restore into an empty one.
 
@@ -508,6 +521,7 @@ hint-rival = { $seat } can hope for less (−{ $points })
 hint-over = After entry { $given } nobody has to decide any more.
 review-running = The game is not over yet: it can be reviewed afterwards.
 review-working = Reviewing
+review-few = The rules are not compiled here, so it looks ahead in { $few } worlds only. `make setup` compiles them; --simulations { $usual } takes minutes.
 review-parts = Luck and decisions, in chances to win
 review-fair = Fair share
 review-deal = Luck of the deal

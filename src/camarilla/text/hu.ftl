@@ -3,6 +3,8 @@
 ### A mag elutasításai
 
 unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
+no-game-there = „{ $module }”: ebben a modulban nincs „{ $name }” játék.
+testkit-other-module = { $given } szerint a játék a(z) „{ $package }” modulban van: a saját modulja nevét add meg neki.
 bad-seats = Ezt a játékot { $low }–{ $high } fő játszhatja, nem { $given }.
 unknown-option = A játéknak nincs „{ $given }” nevű beállítása. Ezek vannak: { $known }.
 bad-option = „{ $given }” nem választható itt: { $option }. Lehetőségek: { $known }.
@@ -13,6 +15,9 @@ wrong-arguments = Így kell írni: { $wanted }.
 empty-action = Írj be egy lépést. A parancsok: { $verbs }.
 unknown-verb = „{ $given }” nem parancs. A parancsok: { $verbs }.
 unknown-seat = Nincs { $given } számú hely: 0 és { $last } között vannak számozva.
+unknown-player = „{ $given }”: egy játékost hívjanak így. Az asztalnál: { $known }.
+names-no-list = „{ $given }” egyetlen név: listát adj meg, minden helyhez egy nevet.
+bad-name = { $given } nem név: a név nem üres, kiírható szöveg.
 empty-draw = Húzni legalább egy dologból lehet, ennyiből nem: { $given }.
 bad-shuffle = { $first }. cellától { $size } cella nem keverhető: összesen { $cells } van.
 small-scratch = A munkaterületen { $given } döntés fér el; ennek a játéknak { $wanted } kell.
@@ -21,7 +26,7 @@ no-bot-module = Nincs itt „{ $module }” modul: a saját botot így add meg: 
 no-bot-class = „{ $module }”: ebben a modulban nincs „{ $name }” osztály.
 no-bot-choice = „{ $given }” nem bot: choose(self, chair) metódus kell hozzá.
 no-bot-luck = „{ $given }” nem bot: saját véletlenforrással készül, ezért kell hozzá __init__(self, chance).
-bot-no-action = { $given } nem lépés: a choose a chair.legal() egyik elemét vagy egy lépést adjon vissza szavakban.
+no-bot-action = { $given } nem lépés: a choose a chair.legal() egyik elemét vagy egy lépést adjon vissza szavakban.
 arena-broken = { $deal }. osztás: nem játszható le. { $reason }
 compare-too-few = Az összehasonlításhoz legalább két bot és egy osztás kell, nem { $bots } és { $deals }.
 compare-endless = A játék { $decisions } döntés után sem ért véget.
@@ -35,6 +40,7 @@ seat-number = { $number }. hely
 not-your-turn = { $seat } most nincs soron.
 game-over = A játék véget ért.
 no-undo = Az utolsó döntésed nem vonható vissza: a többiek már láttak belőle valamit, vagy már új lap került elő.
+nothing-to-undo = Nincs mit visszavonni: még nem döntöttél semmiről.
 unknown-undo = Nincs „{ $given }” nevű visszavonási fok. Ezek vannak: { $levels }.
 event-took-back = { $seat } visszavonja az utolsó döntését.
 hands-closed = A kézben lévő lapok csak a játék végén láthatók.
@@ -42,17 +48,21 @@ no-png = { $reason } Vagy rajzolj .svg fájlt.
 no-playwright = Ehhez a Playwright Python-csomag kell. Futtasd: pip install 'camarilla[png]' (a forrásfában: pip install '.[png]').
 no-chromium = Ehhez a Chromium kell, ami itt hiányzik. Futtasd: playwright install chromium.
 unknown-language = Nincs „{ $given }” nyelv. Ezek vannak: { $known }.
+draw-what = { $given } nem rajzolható le: asztalt, jegyzőkönyvet vagy állást adj meg.
+draw-no-entry = Nincs { $given }. bejegyzés: 0 és { $last } között választhatsz.
 
 ### A parancssor
 
 cli-no-game = Melyik játékot? camarilla play GAME (felsorolás: `camarilla games`), vagy --resume FILE.
+cli-game-module = „{ $module }” itt egy modul: a benne lévő játékot nevezd meg, például így: { $module }:GAME.
+cli-syntax = { $file }, { $line }. sor: { $reason }.
 cli-people = { $people } ember nem fér el { $seats } helyen: --people 0 és { $seats } között lehet.
 cli-option-form = „{ $given }” nem beállítás: így írd: --option NÉV=ÉRTÉK.
 cli-option-twice = { $option }: nem lehet egyszerre „{ $first }” és „{ $second }”; csak egyszer add meg.
 cli-too-many-names = { $given } név { $seats } helyre: legfeljebb { $seats } nevet adj meg.
 cli-bad-names = „{ $given }”: a nevek legyenek különbözőek és ne üresek, vesszővel elválasztva, például Anna,Béla.
 cli-at-least-one = { $option } legalább 1 legyen, nem { $given }.
-cli-share = { $option } 0 és 1 közötti arány legyen (--until kisebb, mint 0,5), nem { $given }.
+cli-share = { $option } 0-nál több és { $most }-nél kevesebb legyen, nem { $given }.
 cli-cannot-read = { $file } nem olvasható: { $reason }.
 reason-no-file = nincs ilyen fájl vagy mappa
 reason-forbidden = nincs hozzá jogosultság
@@ -87,6 +97,7 @@ settings-unknown = { $origin }: nincs „{ $given }” beállítás. A `camarill
 settings-unknown-near = { $origin }: nincs „{ $given }” beállítás. Erre gondoltál: „{ $near }”?
 settings-bad = { $origin }: { $name } nem lehet „{ $given }”. Válassz ezek közül: { $known }.
 settings-no-value = { $origin }: { $name } nem lehet „{ $given }”.
+settings-set = Itt van beállítva: { $origin }: { $name } = „{ $given }”.
 database-unknown = Ez nem adatbázis: adj meg egy fájlt vagy egy postgresql://felhasználó:jelszó@gép/név címet.
 database-driver = A PostgreSQL-hez kell az illesztőprogram: pip install 'camarilla[postgres]'
 database-in-use = Ezt a fájlt már kiszolgálja valaki: { $file }. Állítsd le azt a kiszolgálót, vagy adj meg másik fájlt a --database kapcsolóval.
@@ -95,8 +106,10 @@ database-newer = Az adatbázist újabb Camarilla készítette ({ $has }; ez a pr
 cli-backed-up = { $count } asztal van a fájlban: { $file }. Vigyázz rá úgy, mint az adatbázisra: akinél ez van, bármelyik helyen játszhat.
 cli-restored = { $count } asztal visszaállítva ebből a fájlból: { $file }.
 cli-no-backup = { $file }: { $reason }.
+cli-no-database = Ez az adatbázis nem nyitható meg: { $file }: { $reason }.
 backup-exists = A fájl már létezik: { $file }. A mentésnek új név kell.
 backup-missing = Nincs ilyen fájl: { $file }.
+restore-no-backup = { $file } nem biztonsági mentés.
 backup-older = Az adatbázis { $has } változatú, a program { $knows }: indítsd el egyszer ezzel a kiszolgálót, utána készíts mentést.
 restore-not-empty = Az adatbázisban már vannak asztalok: üres adatbázisba állíts vissza.
 
@@ -483,6 +496,7 @@ hint-rival = { $seat } kevesebbet remélhet (−{ $points })
 hint-over = E bejegyzés után már senki sem dönt: { $given }.
 review-running = A játék még nem ért véget: utána elemezhető.
 review-working = Elemzés
+review-few = A szabályok itt nincsenek lefordítva, ezért csak { $few } kitalált állásban gondolkodik előre. A `make setup` lefordítja őket; a --simulations { $usual } percekig tart.
 review-parts = Szerencse és döntések, győzelmi esélyben
 review-fair = Egyenlő rész
 review-deal = Az osztás szerencséje

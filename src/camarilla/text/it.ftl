@@ -3,6 +3,8 @@
 ### Rifiuti del nucleo
 
 unknown-game = Non esiste il gioco «{ $given }». Ci sono: { $known }.
+no-game-there = Il modulo «{ $module }» non ha un gioco «{ $name }».
+testkit-other-module = { $given } dice che il gioco è nel modulo «{ $package }»: dagli il nome del suo modulo.
 bad-seats = In { $given } non si può giocare: il gioco è per { $low }-{ $high } giocatori.
 unknown-option = Il gioco non ha l’opzione «{ $given }». Le opzioni: { $known }.
 bad-option = «{ $given }» non è una scelta per { $option }. Scegli tra: { $known }.
@@ -13,6 +15,9 @@ wrong-arguments = Scrivi così: { $wanted }.
 empty-action = Scrivi una mossa. I comandi sono: { $verbs }.
 unknown-verb = «{ $given }» non è un comando. I comandi sono: { $verbs }.
 unknown-seat = Non esiste il posto { $given }: sono numerati da 0 a { $last }.
+unknown-player = «{ $given }» non è il nome di un solo giocatore. A questo tavolo: { $known }.
+names-no-list = «{ $given }» è un solo nome: serve una lista, con un nome per ogni posto.
+bad-name = { $given } non è un nome: un nome è un testo non vuoto e stampabile.
 empty-draw = Si estrae da almeno una cosa, non da { $given }.
 bad-shuffle = Non si possono mescolare { $size } celle dalla cella { $first }: ce ne sono { $cells }.
 small-scratch = Lo spazio di lavoro basta per { $given } azioni; a questo gioco ne servono { $wanted }.
@@ -21,7 +26,7 @@ no-bot-module = Qui non c’è un modulo «{ $module }»: indica un bot tuo come
 no-bot-class = «{ $module }» non ha la classe «{ $name }».
 no-bot-choice = «{ $given }» non è un bot: gli serve un metodo choose(self, chair).
 no-bot-luck = «{ $given }» non è un bot: riceve una propria fonte di casualità, quindi gli serve __init__(self, chance).
-bot-no-action = { $given } non è un’azione: choose deve restituire una di chair.legal(), oppure un’azione in parole.
+no-bot-action = { $given } non è un’azione: choose deve restituire una di chair.legal(), oppure un’azione in parole.
 arena-broken = La distribuzione { $deal } non si può giocare: { $reason }
 compare-too-few = Un confronto richiede almeno due bot e una distribuzione, non { $bots } e { $deals }.
 compare-endless = La partita non è finita dopo { $decisions } decisioni.
@@ -35,6 +40,7 @@ seat-number = Posto { $number }
 not-your-turn = Ora non tocca a { $seat }.
 game-over = La partita è finita.
 no-undo = La tua ultima decisione non si può annullare: gli altri hanno già visto qualcosa di nuovo, o è stata pescata una carta.
+nothing-to-undo = Non c’è nulla da annullare: non hai ancora deciso nulla.
 unknown-undo = Non esiste il livello di annullamento «{ $given }». Ci sono: { $levels }.
 event-took-back = { $seat } annulla la sua ultima decisione.
 hands-closed = Le mani si scoprono solo a partita finita.
@@ -42,17 +48,21 @@ no-png = { $reason } Oppure disegna un .svg.
 no-playwright = Serve il pacchetto Python Playwright. Esegui: pip install 'camarilla[png]' (nei sorgenti: pip install '.[png]').
 no-chromium = Serve Chromium, che qui manca. Esegui: playwright install chromium.
 unknown-language = Non c’è la lingua «{ $given }». Ci sono: { $known }.
+draw-what = { $given } non si può disegnare: serve un tavolo, una registrazione o una posizione.
+draw-no-entry = Non c’è la voce { $given }: scegli da 0 a { $last }.
 
 ### La riga di comando
 
 cli-no-game = Quale gioco? camarilla play GAME (`camarilla games` li elenca), oppure --resume FILE.
+cli-game-module = «{ $module }» qui è un modulo: indica il gioco che contiene, per esempio { $module }:GAME.
+cli-syntax = { $file }, riga { $line }: { $reason }.
 cli-people = { $people } persone non stanno in { $seats } posti: --people va da 0 a { $seats }.
 cli-option-form = «{ $given }» non è un’opzione: scrivi --option NOME=VALORE.
 cli-option-twice = { $option } non può essere sia «{ $first }» sia «{ $second }»: indicala una volta sola.
 cli-too-many-names = { $given } nomi per { $seats } posti: indicane al massimo { $seats }.
 cli-bad-names = «{ $given }»: i nomi devono essere diversi e non vuoti, separati da virgole, per esempio Anna,Bruno.
 cli-at-least-one = { $option } deve essere almeno 1, non { $given }.
-cli-share = { $option } deve essere una parte fra 0 e 1 (--until meno di 0,5), non { $given }.
+cli-share = { $option } deve essere più di 0 e meno di { $most }, non { $given }.
 cli-cannot-read = { $file } non si può leggere: { $reason }.
 reason-no-file = non esiste
 reason-forbidden = manca il permesso
@@ -87,6 +97,7 @@ settings-unknown = { $origin }: non esiste l’impostazione «{ $given }». `cam
 settings-unknown-near = { $origin }: non esiste l’impostazione «{ $given }». Intendevi «{ $near }»?
 settings-bad = { $origin }: { $name } non può essere «{ $given }». Scegli tra: { $known }.
 settings-no-value = { $origin }: { $name } non può essere «{ $given }».
+settings-set = { $origin } imposta { $name } a «{ $given }».
 database-unknown = Questo non è un database: indica un file oppure postgresql://utente:password@host/nome.
 database-driver = PostgreSQL ha bisogno del suo driver: pip install 'camarilla[postgres]'
 database-in-use = { $file } è già in uso da un altro server: fermalo prima, oppure indica un altro file con --database.
@@ -103,8 +114,10 @@ cli-restored =
        *[other] { $count } tavoli ripristinati
     } da { $file }.
 cli-no-backup = { $file }: { $reason }.
+cli-no-database = Il database { $file } non si può aprire: { $reason }.
 backup-exists = { $file } esiste già: un backup ha bisogno di un nome nuovo.
 backup-missing = Il file { $file } non c’è.
+restore-no-backup = { $file } non è una copia di sicurezza.
 backup-older = Il database è della versione { $has }, questa Camarilla della { $knows }: avvialo una volta con questa, poi fai il backup.
 restore-not-empty = Il database contiene già dei tavoli: ripristina in uno vuoto.
 
@@ -185,7 +198,11 @@ screen-hint-page = Tab pagina
 screen-step-back = Esc indietro
 screen-beat-hint = Spazio: avanti · Esc: fino alla prossima domanda · Ctrl-Q: esci
 screen-next = ▶ { $seat }…
-screen-earlier = l: altre { $count }
+screen-earlier =
+    { $count ->
+        [one] l: un’altra
+       *[other] l: altre { $count }
+    }
 screen-pages = Tab ▸
 screen-sheet = ↑ ↓ PgUp PgDn scorrono il testo; ogni altro tasto torna indietro.
 screen-end = La partita è finita: Tab gira pagina, Invio lascia il tavolo.
@@ -507,6 +524,7 @@ hint-rival = { $seat } può sperare in meno (−{ $points })
 hint-over = Dopo la voce { $given } nessuno deve più decidere.
 review-running = La partita non è ancora finita: si può analizzare dopo.
 review-working = Analisi in corso
+review-few = Qui le regole non sono compilate, quindi si guarda avanti solo in { $few } situazioni immaginate. `make setup` le compila; --simulations { $usual } richiede minuti.
 review-parts = Fortuna e decisioni, in probabilità di vittoria
 review-fair = Parte equa
 review-deal = Fortuna della distribuzione

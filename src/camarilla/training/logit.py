@@ -14,10 +14,10 @@ from camarilla.training.selfplay import PlayedGame
 Numbers = NDArray[np.float64]
 TRIES = 30
 """More steps than any fit has needed."""
-COMMON_PULL = 10.0
-"""How many positions the belief is worth that a feature means nothing ..."""
-CHAPTER_PULL = 300.0
-"""... and that it means in a chapter what it means in the whole game: many, as positions of one game are much alike."""
+HANDWRITTEN_PULL = 20_000.0
+"""How many positions the handwritten judgement is worth: who has much wins often, but not always because of it ..."""
+CHAPTER_PULL = 2_000.0
+"""... and the belief that a feature means in a chapter what it means in the whole game."""
 
 
 @dataclass
@@ -44,16 +44,25 @@ class Positions:
 
 
 def learn(known: Positions) -> Numbers:
-    """The weights, a row for each chapter: first common ones, then those of each chapter, pulled towards them."""
+    """The weights, a row for each chapter, pulled towards common ones, and these towards the handwritten judgement."""
     spread = np.where(known.features.std(axis=(0, 1)) > 0, known.features.std(axis=(0, 1)), 1.0)
     features = known.features / spread
     features = features - features.mean(axis=1, keepdims=True)
-    common = _fit(features, known.shares, np.zeros(len(spread)), COMMON_PULL)
+    common = _fit(features, known.shares, _handwritten(features, known), HANDWRITTEN_PULL)
     rows = []
     for chapter in range(int(known.chapters.max()) + 1):
         here = known.chapters == chapter
         rows.append(_fit(features[here], known.shares[here], common, CHAPTER_PULL) / spread)
     return np.array(rows)
+
+
+def _handwritten(features: Numbers, known: Positions) -> Numbers:
+    """The weights that judge as the handwritten judgement does, with the temperature that fits best."""
+    prospects = known.prospects - known.prospects.mean(axis=1, keepdims=True)
+    terms = np.linalg.lstsq(features.reshape(-1, features.shape[2]), prospects.reshape(-1), rcond=None)[0]
+    seen = (features @ terms)[:, :, None]
+    size = float(seen.std()) or 1.0
+    return np.asarray(terms * (_fit(seen / size, known.shares, np.zeros(1), 1.0) / size))
 
 
 def _fit(features: Numbers, shares: Numbers, centre: Numbers, pull: float) -> Numbers:

@@ -40,7 +40,7 @@ def test_a_set_of_six_is_doubled_and_further_goals_cost_a_point_each() -> None:
         "Best trade goal, doubled: 4",
         "Best religion goal, doubled: 4",
         "Best music goal, doubled: 2",
-        "1 extra goal: −1 point: -1",
+        "1 extra goal: -1",
     ]
 
 

@@ -13,6 +13,11 @@ from camarilla.games.heads_of_state.view import BoxView, CountryView, HeadsView,
 COLOURS = ["red", "yellow", "blue", "green", "white"]
 LETTERS = "ABCDE"
 GRAVE = "†"
+SIGNS = {
+    "*": "board-capital", "⬡": "board-hexagon", "·": "board-hexagon-taken", "□": "board-markers", "_": "board-empty",
+    "!": "board-gap", GRAVE: "board-dead", "8/3": "board-most", "B 4": "board-influence",
+}  # fmt: skip
+"""What the signs mean, as messages of this game."""
 UNBROKEN = "\u00a0"
 """A space at which `textwrap` does not break a line; Rich would."""
 
@@ -135,11 +140,7 @@ def _prices(view: HeadsView, say: Say) -> RenderableType:
 
 def _legend(say: Say, width: int) -> RenderableType:
     """What the signs mean; no line is broken between a sign and its meaning."""
-    signs = {
-        "*": "capital", "⬡": "hexagon", "·": "hexagon-taken", "□": "markers", "_": "empty", "!": "gap", GRAVE: "dead",
-        "8/3": "most", "B 4": "influence",
-    }  # fmt: skip
-    told = [f"{sign} {say('board-' + name)}".replace(" ", UNBROKEN) for sign, name in signs.items()]
+    told = [f"{sign} {say(key)}".replace(" ", UNBROKEN) for sign, key in SIGNS.items()]
     return Text(textwrap.fill("   ".join(told), width).replace(UNBROKEN, " "), style="dim")
 
 

@@ -10,14 +10,12 @@ from camarilla.core.counts import GUARDED, total
 from camarilla.games.principe.heuristics import (
     hand_worth, map_worth, purse_worth, roles_worth, table_worth, track_worth,
 )  # fmt: skip
-from camarilla.games.principe.layout import BUILT, HAND, MONEY, POSTED, SEATS, UP
+from camarilla.games.principe.layout import BUILT, POSTED, SEATS, UP
 from camarilla.games.principe.state import PrincipeState
 
-FEATURES: Final = [
-    "points", "regions", "sets", "roles", "purse", "hand", "coins", "cards", "cities", "shields", "cards laid",
-]  # fmt: skip
-"""A row of these for each seat."""
-_SIZE: Final = 11
+FEATURES: Final = ["points", "regions", "sets", "roles", "purse", "hand", "cities", "shields", "cards laid"]
+"""A row of these for each seat. In an auction purse and hand are as if the bid had won: plain coins would not be."""
+_SIZE: Final = 9
 
 
 def write_features(state: PrincipeState, into: vec[i64]) -> None:
@@ -31,9 +29,7 @@ def write_features(state: PrincipeState, into: vec[i64]) -> None:
         into[at + 3] = roles_worth(state, seat)
         into[at + 4] = purse_worth(state, seat)
         into[at + 5] = hand_worth(state, seat)
-        into[at + 6] = cells[MONEY + seat]
-        into[at + 7] = total(cells[HAND + seat], GUARDED)
-        into[at + 8] = count(cells[BUILT + seat])
-        into[at + 9] = total(cells[POSTED + seat], GUARDED)
-        into[at + 10] = total(cells[UP + seat], GUARDED)
+        into[at + 6] = count(cells[BUILT + seat])
+        into[at + 7] = total(cells[POSTED + seat], GUARDED)
+        into[at + 8] = total(cells[UP + seat], GUARDED)
         at += _SIZE

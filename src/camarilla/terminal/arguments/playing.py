@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser
 
-from camarilla.terminal.arguments.shared import Commands, add_choices, add_json
+from camarilla.terminal.arguments.shared import Commands, add_choices, add_json, seconds
 
 
 def add_play(commands: Commands, language: ArgumentParser) -> None:
@@ -23,7 +23,7 @@ def add_play(commands: Commands, language: ArgumentParser) -> None:
     play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="continue a saved game (the last one)")
     play.add_argument("--plain", action="store_true", help="in lines instead of on the full screen")
     play.add_argument(
-        "--pace", type=float, default=0.6, metavar="S", help="seconds for a sentence while bots play (0.6)"
+        "--pace", type=seconds, default=0.6, metavar="S", help="seconds for a sentence while bots play (0.6)"
     )
     add_choices(play)
 
@@ -35,7 +35,7 @@ def add_learn(commands: Commands, language: ArgumentParser) -> None:
     learn.add_argument("--again", action="store_true", help="from the beginning, not from where you left it")
     learn.add_argument("--plain", action="store_true", help="in lines instead of on the full screen")
     learn.add_argument(
-        "--pace", type=float, default=0.6, metavar="S", help="seconds for a sentence while others play (0.6)"
+        "--pace", type=seconds, default=0.6, metavar="S", help="seconds for a sentence while others play (0.6)"
     )
 
 

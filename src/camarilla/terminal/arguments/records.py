@@ -20,7 +20,7 @@ def add_hint(commands: Commands, language: ArgumentParser) -> None:
     hint = commands.add_parser("hint", parents=[language], help="what a seat should do, from what it knows")
     hint.set_defaults(module="reviewing.hint")
     hint.add_argument("file", metavar="FILE", help="the record; - reads standard input")
-    hint.add_argument("--at", type=int, required=True, metavar="N", help="the moment after entry N (0: the deal)")
+    hint.add_argument("--at", type=int, metavar="N", help="the moment after entry N (0: the deal; else now)")
     hint.add_argument("--seat", metavar="S", help="who decides: a number from 0, or a name")
     add_simulations(hint)
     add_json(hint)

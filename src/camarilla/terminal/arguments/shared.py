@@ -1,5 +1,6 @@
 """Arguments that several commands have, and how their values are read."""
 
+import math
 from argparse import ArgumentParser, ArgumentTypeError
 from typing import Any, Protocol
 
@@ -29,9 +30,7 @@ def add_ray(command: ArgumentParser) -> None:
 
 
 def add_simulations(command: ArgumentParser) -> None:
-    command.add_argument(
-        "--simulations", type=int, default=60, metavar="N", help="in how many guessed worlds to look ahead (60)"
-    )
+    command.add_argument("--simulations", type=int, metavar="N", help="in how many guessed worlds to look ahead (60)")
 
 
 def numbers(text: str) -> tuple[int, ...]:
@@ -39,6 +38,17 @@ def numbers(text: str) -> tuple[int, ...]:
         return tuple(int(part) for part in text.split(","))
     except ValueError:
         raise ArgumentTypeError(said("must be numbers like 4 or 2,3,4, not %r") % text) from None
+
+
+def seconds(text: str) -> float:
+    """How long, in seconds."""
+    try:
+        given = float(text)
+    except ValueError:
+        given = -1
+    if not 0 <= given < math.inf:
+        raise ArgumentTypeError(said("must be a number of seconds like 0.6, not %r") % text)
+    return given
 
 
 def moment(text: str) -> tuple[int, int | None]:

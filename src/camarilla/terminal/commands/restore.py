@@ -7,6 +7,7 @@ from pathlib import Path
 
 from camarilla.core.text import Say
 from camarilla.terminal.commands.backup import no_backup
+from camarilla.terminal.data_folder import database
 
 
 def run(args: Namespace, say: Say) -> int:
@@ -14,7 +15,7 @@ def run(args: Namespace, say: Say) -> int:
     from camarilla.web.storage.backup import restore
 
     try:
-        count = asyncio.run(restore(Path(args.file), args.database))
+        count = asyncio.run(restore(Path(args.file), database(args.database)))
     except OSError as problem:
         raise no_backup(args.file, problem) from None
     sys.stdout.write(say("cli-restored", count=count, file=args.file) + "\n")

@@ -96,6 +96,7 @@ class Choices(Widget):
     def on_resize(self) -> None:
         """Arrange the options anew."""
         self._arrange()
+        self.refresh(layout=True)
 
     def _arrange(self) -> None:
         self._grid = Grid(self.options, max(1, self.size.width))

@@ -26,6 +26,14 @@ ABOUT_ROWS = 2
 """So much room has the explanation of a thing; `?` tells all."""
 
 
+def numbered(names: list[str]) -> list[str]:
+    """The names of pages; those that go on over several pages are numbered."""
+    return [
+        f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
+        for place, name in enumerate(names)
+    ]
+
+
 class Panes(Vertical):
     """Title, table, pages, hand, news, question, choices and explanation; on a wide screen the log beside them."""
 
@@ -161,7 +169,7 @@ class Panes(Vertical):
     def _show_pages(self) -> None:
         """What stands on the pages, if there are several."""
         pages = self.board.pages
-        names = [", ".join(page.names) or "…" for page in pages]
+        names = numbered([", ".join(page.names) or "…" for page in pages])
         marked = [f"[{name}]" if place == self.board.page else name for place, name in enumerate(names)]
         self._static("pages").update(f"{self._say('screen-pages')} {' | '.join(marked)}")
         self._static("pages").display = len(pages) > 1

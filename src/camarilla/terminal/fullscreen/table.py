@@ -77,7 +77,7 @@ class TableScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
         self._panes.fit(event.size.width)
-        self.call_after_refresh(self._draw)
+        self.call_after_refresh(self._draw_again)
 
     # The course of the game --------------------------------------------------------------
 
@@ -116,6 +116,7 @@ class TableScreen(Screen[None]):
         Each beat is told beside the table as it was then, so that the last cards of a round are still seen.
         """
         if self._hurried or not self._pace:
+            self._draw()
             return
         for beat in self._session.told_beats(self._seat, since):
             self._beat = beat
@@ -174,6 +175,8 @@ class TableScreen(Screen[None]):
         self._seat = self._session.eyes
         if len(self._session.log(self._seat, before)) > 1:
             await self._tell(before)
+        else:
+            self._draw()  # the next bot may think for a while
 
     async def _read(self, drawn: RenderableType, foot: str) -> None:
         await self.app.push_screen_wait(Sheet(drawn, foot))
@@ -188,6 +191,12 @@ class TableScreen(Screen[None]):
         """The table as it stands, or as it was at the beat that is told, and who is to decide."""
         self._panes.show_table(self._seat, self._beat)
         self._panes.show_question(self._question())
+
+    def _draw_again(self) -> None:
+        """The same on a screen of another size; so are hints and explanations, which fit the room there is."""
+        self._draw()
+        self._hint_again()
+        self._explain_choice()
 
     def _question(self) -> str:
         """What is advised, and below it what is asked, about which matter."""

@@ -4,7 +4,7 @@ import contextlib
 import sys
 from collections.abc import Callable
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
@@ -22,8 +22,8 @@ _HOME = Control((ControlType.CURSOR_MOVE_TO, 0, 0), ControlType.CLEAR)
 class Lines:
     """What is shown to people at one keyboard, and what they type."""
 
-    def __init__(self) -> None:
-        self.console = console()
+    def __init__(self, out: Console | None = None) -> None:
+        self.console = out or console()
         self._interrupts = Interrupts()
         self.live = sys.stdin.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
 

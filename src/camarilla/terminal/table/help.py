@@ -54,9 +54,12 @@ def verb_names(verbs: Verbs, say: Say) -> dict[str, str]:
 
 
 def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
-    """What a word or a clause number means: a heading and its words each; none if nobody knows."""
+    """What a word, a sign of the table or a clause number means: a heading and words each; none if nobody knows."""
     if re.fullmatch(r"\d+(\.\d+\w*)?", asked):
         return [paragraph(clause, say) for clause in clauses_of(game, asked)]
+    signs: dict[str, str] = game.part("terminal", "SIGNS") if game.has("terminal", "SIGNS") else {}
+    if asked in signs:
+        return [(asked, say(signs[asked]))]
     exact: list[tuple[str, str]] = []
     near: list[tuple[str, str]] = []
     word = plain(asked)

@@ -71,7 +71,8 @@ def _write(table: Table, path: Path) -> None:
 def write_whole(text: str, path: Path) -> None:
     """Replace a file; the old one stays until the new one is whole."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if data_folder() in (path.parent, *path.parent.parents):
+            path.parent.mkdir(parents=True, exist_ok=True)  # any other that is missing is most often a mistake
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".camarilla-", suffix=".tmp")
     except OSError as problem:
         raise _unwritable(path, problem) from None

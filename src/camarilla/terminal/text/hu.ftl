@@ -102,7 +102,7 @@ usage-replay-step = az asztal minden bejegyzés után; Enterrel tovább
 usage-replay-game = egy nem telepített játék: modul:ATTRIBÚTUM
 
 usage-hint = mit tegyen egy hely a jegyzőkönyv egy pillanatában, abból, amit ott tud
-usage-hint-at = a pillanat az N. bejegyzés után (0: az osztás)
+usage-hint-at = a pillanat az N. bejegyzés után (0: az osztás; anélkül: most)
 usage-hint-seat = ki dönt: egy szám 0-tól, vagy egy név
 usage-hint-simulations = hány kitalált állásban gondolkodjon előre (60)
 usage-hint-game = { usage-replay-game }
@@ -151,4 +151,5 @@ argparse-ignored = ehhez nem jár érték: %r
 argparse-ambiguous = nem egyértelmű: %(option)s (lehet %(matches)s is)
 argparse-see = %s (súgó: %s --help)
 argparse-moment = szám kell, például 12 vagy 12.3, nem %r
+argparse-seconds = másodpercek száma kell, például 0.6, nem %r
 argparse-numbers = számok kellenek, például 4 vagy 2,3,4, nem %r

@@ -102,7 +102,7 @@ usage-replay-step = il tavolo dopo ogni voce; Invio per proseguire
 usage-replay-game = un gioco non installato: modulo:ATTRIBUTO
 
 usage-hint = che cosa conviene a un posto in un momento della registrazione, con ciò che sa
-usage-hint-at = il momento dopo la voce N (0: l’inizio)
+usage-hint-at = il momento dopo la voce N (0: l’inizio; senza: adesso)
 usage-hint-seat = chi decide: un numero da 0, o un nome
 usage-hint-simulations = in quante situazioni immaginate guardare avanti (60)
 usage-hint-game = { usage-replay-game }
@@ -151,4 +151,5 @@ argparse-ignored = qui non serve un valore: %r
 argparse-ambiguous = ambiguo: %(option)s (può essere %(matches)s)
 argparse-see = %s (vedi %s --help)
 argparse-moment = serve un numero come 12 o 12.3, non %r
+argparse-seconds = serve un numero di secondi come 0.6, non %r
 argparse-numbers = servono numeri come 4 o 2,3,4, non %r

@@ -6,7 +6,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from camarilla.core.clauses import Refusal
+from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import OWN_TURN
 from camarilla.speech.games import game_tagline, game_title
@@ -24,7 +24,7 @@ from camarilla.web.live import page_frames, program_frames
 from camarilla.web.live.messages import Message, action_of, read_message, token_of
 from camarilla.web.tables import standing_orders
 from camarilla.web.tables.cache import NoTable
-from camarilla.web.tables.plans import FRIEND, Plan, undo_level
+from camarilla.web.tables.plans import FRIEND, ME, Plan, undo_level
 from camarilla.web.tables.session import TableSession
 
 CREATED, BAD_REQUEST = 201, 400
@@ -99,6 +99,8 @@ async def create(request: Request) -> Response:
     site: Site = request.app.state.site
     wanted = await _body(request, "Table")
     person = site.cookies.named(None, wanted.get("name", ""), site.say(request)("ui-person"))
+    if wanted["seats"].count(ME) > 1:
+        raise Malformed("web-one-me")
     plan = Plan(**{**wanted, "name": person.name, "undo": undo_level(wanted.get("undo", OWN_TURN))})
     try:
         # A program has no cookie: its tables are counted for its address.
@@ -288,7 +290,7 @@ async def _seat_of(request: Request) -> tuple[TableSession, int]:
 def _key_of(request: Request) -> str:
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key:
-        raise Refusal("web-no-key")
+        raise Refusal("web-no-authorization")
     return key.strip()
 
 

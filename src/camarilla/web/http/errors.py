@@ -26,7 +26,10 @@ STATUS = {
     "unknown-game": 404,
     "unknown-lesson": 404,
     "unknown-puzzle": 404,
+    "no-undo": CONFLICT,
+    "nothing-to-undo": CONFLICT,
     "web-no-key": 401,
+    "web-no-authorization": 401,
     "web-not-yours": 403,
     "web-not-host": 403,
     "web-forbidden": 403,
@@ -64,7 +67,7 @@ def answer(
 
 def _advice(refusal: Refusal) -> dict[str, str]:
     """What a program can read in the headers: how to show a key, when to come back."""
-    if refusal.key == "web-no-key":
+    if refusal.key in ("web-no-key", "web-no-authorization"):
         return {"www-authenticate": "Bearer"}
     return {"retry-after": str(refusal.facts["seconds"])} if "seconds" in refusal.facts else {}
 
@@ -127,7 +130,8 @@ async def _missing(request: Request, problem: Exception) -> Response:
         allowed = ", ".join(_methods(request))
         return answer(request, Refusal("web-wrong-method", allowed=allowed), WRONG_METHOD, {"allow": allowed})
     if isinstance(problem, HTTPException):
-        return answer(request, Refusal("web-not-found"), problem.status_code, problem.headers)
+        key = "web-no-address" if request.url.path.startswith(API) else "web-not-found"
+        return answer(request, Refusal(key), problem.status_code, problem.headers)
     return answer(request, Refusal("web-not-found"), 404)
 
 

@@ -18,7 +18,7 @@ def check(value: object, schema: Schema, field: str = "body") -> None:
         known = schema.get("properties", {})
         for name in schema.get("required", []):
             if name not in value:
-                raise Malformed("web-bad-field", field=name, wanted=_wanted(known[name])[:300])
+                raise Malformed("web-missing-field", field=name, wanted=_wanted(known[name])[:300])
         for name, inner in value.items():
             rest = schema.get("additionalProperties", True)
             if name not in known and rest is False:

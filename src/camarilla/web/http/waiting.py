@@ -4,11 +4,14 @@ import asyncio
 
 from starlette.requests import Request
 
-from camarilla.core.clauses import Refusal
+from camarilla.core.clauses import Malformed, Refusal
 from camarilla.web.http.limits import who_asks
 from camarilla.web.http.site import Site
 from camarilla.web.live.waiting import LONGEST_WAIT, Known, news
 from camarilla.web.tables.session import TableSession
+
+MOST_DIGITS = 9
+"""A number of a query is shorter than this."""
 
 
 def known_by(request: Request) -> Known:
@@ -48,6 +51,10 @@ async def _has_left(request: Request) -> None:
 
 
 def _number(request: Request, name: str) -> int | None:
-    """A number of the query; None if it is left out or none."""
+    """A number of the query; None if it is left out. Refuses what is none."""
     text = request.query_params.get(name, "")
-    return int(text) if text.isdecimal() and text.isascii() and len(text) < 9 else None
+    if not text:
+        return None
+    if not (text.isdecimal() and text.isascii() and len(text) < MOST_DIGITS):
+        raise Malformed("web-bad-field", field=name, wanted="integer")
+    return int(text)

@@ -19,6 +19,8 @@ from camarilla.web.storage.migrating import bring_up_to_date, newest, version
 from camarilla.web.storage.schema import METADATA, TABLES
 from camarilla.web.storage.sqlite_file import copy_file, serving
 
+SQLITE_BEGINS = b"SQLite format 3\0"
+"""How every file of SQLite begins."""
 ROWS = 500
 """How many rows are copied at a time."""
 
@@ -49,6 +51,9 @@ async def restore(file: Path, database: str) -> int:
     """Fill an empty database from a backup of this version or an older one; returns how many tables it holds."""
     if not file.is_file():
         raise Refusal("backup-missing", file=str(file))
+    with file.open("rb") as opened:
+        if opened.read(len(SQLITE_BEGINS)) != SQLITE_BEGINS:
+            raise Refusal("restore-no-backup", file=str(file))
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.sqlite3"
         copy.write_bytes(file.read_bytes())

@@ -281,9 +281,13 @@ web-api-socket-how = One socket tells everything as it happens and takes decisio
 web-api-socket-modes = As "data" you get the view, the legal actions and the events as data; as "brief" you hear only when what you may do has changed, and of the beginning and the end: the version, who has to decide, the numbers of your legal actions and the result. If you say what you have, you get only what you missed.
 web-api-wait = Instead of a socket: a request that is answered when something has changed, or after 25 seconds.
 web-no-key = No seat has this key. A seat’s key changes when the seat is taken.
+web-no-authorization = The key of the seat is missing: send it in the header “Authorization: Bearer KEY”.
+web-no-address = The API has no such address. GET /api/openapi.json lists those that there are.
 web-not-seated = Take the seat first.
 web-seat-taken = This seat is already taken.
 web-bad-field = { $field } is not valid; it should be { $wanted }.
+web-missing-field = { $field } is missing; it should be { $wanted }.
+web-one-me = Only one seat can be "me". For other people at the same device write "here", for those who come by a link "friend".
 
 ## Guided games
 web-learn = Learn by playing

@@ -272,9 +272,13 @@ web-api-socket-how = Egyetlen socketen érkezik minden, amint megtörténik, és
 web-api-socket-modes = „data” módban a látott állás, a lehetséges lépések és az események jönnek adatként; „brief” módban csak akkor jön üzenet, ha változott, hogy mit léphetsz, továbbá a játszma elején és végén: a változat, a soron lévők, a lehetséges lépéseid sorszámai és az eredmény. Ha megmondod, mid van meg, csak azt kapod, ami hiányzik.
 web-api-wait = Kapcsolat nyitva tartása nélkül: a kérésre akkor jön válasz, amikor valami megváltozott, vagy 25 másodperc után.
 web-no-key = Nincs hely ezzel a kulccsal. A hely kulcsa megváltozik, amikor elfoglalják.
+web-no-authorization = Hiányzik a hely kulcsa: az „Authorization: Bearer KULCS” fejlécben küldd.
+web-no-address = Az API-nak nincs ilyen címe. Az összeset a GET /api/openapi.json sorolja fel.
 web-not-seated = Előbb foglald el a helyet.
 web-seat-taken = Ez a hely már foglalt.
 web-bad-field = Nem megfelelő: { $field }; ez kell: { $wanted }.
+web-missing-field = Hiányzik: { $field }; ez kell: { $wanted }.
+web-one-me = Csak egy hely lehet "me". A többiek ugyanennél az eszköznél: "here", akik linkkel jönnek: "friend".
 
 ## Guided games
 web-learn = Tanulás játék közben

@@ -281,9 +281,13 @@ web-api-socket-how = Un solo socket racconta tutto appena accade e accoglie le d
 web-api-socket-modes = Come «data» ricevi come dati ciò che il posto vede, le azioni permesse e gli eventi; come «brief» ricevi un messaggio solo quando cambia ciò che puoi fare, all’inizio e alla fine: la versione, chi deve decidere, i numeri delle tue azioni e il risultato. Se dici che cosa hai già, ricevi solo ciò che manca.
 web-api-wait = Al posto di un socket: una richiesta che riceve risposta quando qualcosa è cambiato, o dopo 25 secondi.
 web-no-key = Nessun posto ha questa chiave. La chiave di un posto cambia quando il posto viene preso.
+web-no-authorization = Manca la chiave del posto: mandala nell’intestazione «Authorization: Bearer CHIAVE».
+web-no-address = L’API non ha questo indirizzo. GET /api/openapi.json elenca quelli che ci sono.
 web-not-seated = Prima prendi il posto.
 web-seat-taken = Questo posto è già preso.
 web-bad-field = { $field } non va bene; occorre { $wanted }.
+web-missing-field = Manca { $field }; dovrebbe essere { $wanted }.
+web-one-me = Un solo posto può essere "me". Per altre persone sullo stesso dispositivo scrivi "here", per chi arriva con un link "friend".
 
 ## Guided games
 web-learn = Imparare giocando

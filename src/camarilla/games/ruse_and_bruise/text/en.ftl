@@ -58,8 +58,8 @@ account-goal = { $goal }
 account-set = Best { $kind } goal, doubled
 account-further =
     { $cards ->
-        [one] 1 extra goal: −1 point
-       *[other] { $cards } extra goals: −1 point each
+        [one] 1 extra goal
+       *[other] { $cards } extra goals, 1 point each
     }
 
 option-cap_cards = A magic cap and the card under it count as

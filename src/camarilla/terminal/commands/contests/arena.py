@@ -16,7 +16,7 @@ from camarilla.core.text import Say
 from camarilla.terminal.answers import write_json
 from camarilla.terminal.commands.contests.simulate import INTERRUPTED
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.console import console
+from camarilla.terminal.console import report
 from camarilla.terminal.options import chosen_options
 from camarilla.terminal.progress import progress
 
@@ -52,9 +52,9 @@ def _contest(args: Namespace) -> Contest:
 def _test(args: Namespace, contest: Contest) -> SequentialTest | None:
     if args.until is None:
         return None
-    for share, name in [(args.until, "--until"), (args.line, "--line")]:
-        if share is not None and not 0 < share < (0.5 if name == "--until" else 1):
-            raise Complaint("cli-share", option=name, given=str(share))
+    for share, name, most in [(args.until, "--until", 0.5), (args.line, "--line", 1)]:
+        if share is not None and not 0 < share < most:
+            raise Complaint("cli-share", option=name, most=str(most), given=str(share))
     return SequentialTest(1 / contest.seats if args.line is None else args.line, args.until)
 
 
@@ -89,7 +89,7 @@ def _interval(estimate: Estimate) -> list[float | None]:
 
 
 def _report(standing: ContestResult, even: bool | None, say: Say) -> None:
-    out, contest = console(), standing.contest
+    out, contest = report(), standing.contest
     head = say("arena-done", game=contest.game, seats=contest.seats, deals=len(standing.deals), seed=contest.seed)
     out.print(Text(head, style="bold"))
     grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))

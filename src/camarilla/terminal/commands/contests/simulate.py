@@ -12,7 +12,7 @@ from camarilla.core.registry import find_game
 from camarilla.core.text import Say
 from camarilla.terminal.answers import write_json
 from camarilla.terminal.complaint import Complaint
-from camarilla.terminal.console import console
+from camarilla.terminal.console import report
 from camarilla.terminal.options import chosen_options, read_box
 from camarilla.terminal.progress import progress
 from camarilla.terminal.table.save_file import quoted
@@ -60,7 +60,7 @@ def run(args: Namespace, say: Say) -> int:
 
 
 def _report(wanted: Run, box: str | None, tally: Tally, say: Say) -> None:
-    out = console()
+    out = report()
     seats = ", ".join(str(seats) for seats in wanted.seats)
     out.print(Text(say("sim-done", game=wanted.game, games=tally.games, seats=seats, seed=wanted.seed), style="bold"))
     out.print(

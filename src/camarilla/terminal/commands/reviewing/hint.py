@@ -9,7 +9,9 @@ from camarilla.review.hint import hint
 from camarilla.review.words import hint_lines
 from camarilla.speech.voice import voice
 from camarilla.terminal.answers import write_json
+from camarilla.terminal.commands.reviewing.simulations import simulations_of
 from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.console import report
 from camarilla.terminal.language import clean
 from camarilla.terminal.lines.lines import Lines
 from camarilla.terminal.records import check_entry, load_fitting_record, seat_of
@@ -17,21 +19,21 @@ from camarilla.terminal.records import check_entry, load_fitting_record, seat_of
 
 def run(args: Namespace, say: Say) -> int:
     """Print a hint; refuses a record that does not fit, and a moment at which the seat has nothing to decide."""
-    if args.simulations < 1:
-        raise Complaint("cli-at-least-one", option="--simulations", given=args.simulations)
+    simulations = simulations_of(args, say)
     game, record = load_fitting_record(args.file, args.game)
     check_entry(args.at, record)
+    at = len(record.entries) if args.at is None else args.at
     seat = seat_of(args.seat, record)
-    moment = Replayed(game, record).moment(args.at)
+    moment = Replayed(game, record).moment(at)
     if not moment.to_act():
-        raise Complaint("hint-over", given=args.at)
-    found = hint(game, moment, moment.to_act()[0] if seat is None else seat, SamplingEvaluator(game, args.simulations))
+        raise Complaint("hint-over", given=at)
+    found = hint(game, moment, moment.to_act()[0] if seat is None else seat, SamplingEvaluator(game, simulations))
     if args.json:
-        write_json({"game": game.id, "at": args.at, **found.json(game)})
+        write_json({"game": game.id, "at": at, **found.json(game)})
         return 0
     speaking = voice(game, say.language, [clean(name) for name in record.names])
-    lines = Lines()
-    lines.line(speaking("hint-for", seat=found.seat, at=args.at), "bold")
+    lines = Lines(report())
+    lines.line(speaking("hint-for", seat=found.seat, at=at), "bold")
     for line in hint_lines(found, game, speaking):
         lines.line(line)
     return 0

@@ -11,7 +11,8 @@ from camarilla.review.review import Review, review
 from camarilla.review.words import PARTS, marked_numbers, marked_words, part_values, turn_words
 from camarilla.speech.voice import voice
 from camarilla.terminal.answers import write_json
-from camarilla.terminal.complaint import Complaint
+from camarilla.terminal.commands.reviewing.simulations import simulations_of
+from camarilla.terminal.console import report
 from camarilla.terminal.language import clean
 from camarilla.terminal.lines.lines import Lines
 from camarilla.terminal.progress import progress
@@ -20,15 +21,14 @@ from camarilla.terminal.records import load_fitting_record
 
 def run(args: Namespace, say: Say) -> int:
     """Print a review; refuses a record that does not fit, or whose game is not over."""
-    if args.simulations < 1:
-        raise Complaint("cli-at-least-one", option="--simulations", given=args.simulations)
+    simulations = simulations_of(args, say)
     game, record = load_fitting_record(args.file, args.game)
     with progress(say("review-working"), len(record.entries) + 1) as step:
-        found = review(record, args.simulations, args.game or "", args.jobs or os.cpu_count() or 1, step)
+        found = review(record, simulations, args.game or "", args.jobs or os.cpu_count() or 1, step)
     if args.json:
         write_json(found.json(game))
         return 0
-    _show(found, game, voice(game, say.language, [clean(name) for name in record.names]), Lines())
+    _show(found, game, voice(game, say.language, [clean(name) for name in record.names]), Lines(report()))
     return 0
 
 

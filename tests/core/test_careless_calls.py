@@ -1,0 +1,64 @@
+"""What a caller gives by mistake is refused in a sentence, or taken where it can be meant in one way only."""
+
+import pytest
+
+import camarilla
+from camarilla.core.clauses import Malformed
+from camarilla.core.table import Table
+from tests.toys.pledges import GAME
+
+
+def table() -> Table:
+    return Table("strozzi", ["Anna", "Béla", "Carla"], seed=1)
+
+
+def test_a_picture_is_drawn_for_a_player_given_by_name() -> None:
+    assert camarilla.draw(table(), seat="Béla").svg == camarilla.draw(table(), seat=1).svg
+    assert camarilla.draw(table(), seat="Béla").svg != camarilla.draw(table()).svg
+
+
+@pytest.mark.parametrize("name", ["Zoe", ""])
+def test_a_picture_for_nobody_at_the_table_is_refused(name: str) -> None:
+    with pytest.raises(Malformed, match=f"“{name}”.*Anna, Béla, Carla"):
+        camarilla.draw(table(), seat=name)
+
+
+def test_what_cannot_be_drawn_is_refused() -> None:
+    with pytest.raises(Malformed, match="3 cannot be drawn: give a table"):
+        camarilla.draw(3)  # type: ignore[arg-type]
+    with pytest.raises(Malformed, match="There is no entry 400: choose 0 to 0") as refusal:
+        camarilla.draw(table(), at=400)
+    assert "--at" not in str(refusal.value)
+
+
+def test_a_choice_that_is_a_number_may_be_given_as_one() -> None:
+    game = camarilla.find_game("ruse-and-bruise")
+    assert game.choose({"cap_cards": 1}) == game.choose({"cap_cards": "1"})
+    with pytest.raises(Malformed, match="“7” is not a choice for cap_cards"):
+        game.choose({"cap_cards": 7})
+
+
+@pytest.mark.parametrize(
+    ("names", "sentence"),
+    [
+        ("Anna", "“Anna” is one name: give a list"),
+        (["Anna", 3], "3 is no name"),
+        (["Anna", ""], "'' is no name"),
+        (["Anna", " "], "' ' is no name"),
+        (["Anna", "B\n"], "is no name"),
+    ],
+)
+def test_names_that_are_none_are_refused(names: list[str], sentence: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        Table(GAME, names)
+    assert sentence in str(refusal.value)
+
+
+def test_before_a_decision_there_is_nothing_to_undo() -> None:
+    with pytest.raises(Malformed) as refusal:
+        table().undo(0)
+    assert refusal.value.key == "nothing-to-undo"
+
+
+def test_a_record_names_itself() -> None:
+    assert repr(table().record()) == "<Record of strozzi: Anna, Béla, Carla; entries: 0, unfinished>"
