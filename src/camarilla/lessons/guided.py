@@ -9,7 +9,7 @@ from camarilla.core.clauses import Refusal
 from camarilla.core.record import BOT, OFF, PERSON
 from camarilla.core.table import Table
 from camarilla.lessons.facts import fact_of
-from camarilla.lessons.lesson import Lesson, Step
+from camarilla.lessons.lesson import YOU, Lesson, Step
 
 EASY = "easy"
 """Who plays for the others once the steps are through."""
@@ -34,7 +34,7 @@ class GuidedGame:
         """`name` is what the learner is called, where that is known."""
         self.lesson = lesson
         self.seat = lesson.learner
-        names = lesson.seated(name)
+        names = lesson.seated(name or YOU)
         players = [PERSON if seat == self.seat else BOT + EASY for seat in range(len(names))]
         self.table = Table(lesson.game, names, lesson.options, seed=lesson.seed, players=players, undo=OFF)
         self.answers: list[str] = []
