@@ -114,7 +114,7 @@ function teach() {
   root.classList.toggle("guided", !coach.is_free);
   chooser.show(legal(), !waits);
   point(coach.light);
-  if (root.dataset.ready || frame.answers.length) lead();
+  lead();
 }
 
 // What the coach speaks of is lit, and says so to whoever cannot see the light.
