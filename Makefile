@@ -20,7 +20,7 @@ MEASURED := --cov --cov-report=
 QUICK := tests/core tests/testkit tests/games tests/speech tests/test_records.py tests/test_exports.py \
 	tests/web/test_pages.py tests/web/test_table.py
 
-.PHONY: play terminal test test-extras quick coverage setup only check docs reference soak proxy ladder bench bench-peers baselines lock clean
+.PHONY: play terminal test test-extras test-torch quick coverage setup only check docs reference soak proxy ladder bench bench-peers baselines lock clean
 
 play: $(PLAYABLE)  ## Play in the browser; HOST=0.0.0.0 lets everybody in the house in
 	@$(COMPILE_BEHIND)
@@ -39,6 +39,9 @@ test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: whole games 
 	@$(RUN) tools/browser.py firefox
 	@$(BIN)/pytest -m extras -q tests/extras
 	@$(PYTEST) -m extras tests/browser tests/terminal
+
+test-torch: $(VENV)/ready-dev  ## What needs PyTorch, in an environment of its own: TorchRL, and learning that repeats itself
+	@$(BIN)/pytest -m torch -q tests/extras
 
 quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, core, rules, one game's pages
 	@$(RUN) tools/ci.py check

@@ -53,8 +53,8 @@ def _curve(results: Results, level: str) -> list[str]:
         lines.append(f'<polyline points="{_path(results, thin)}" fill="none" stroke="{colour}" stroke-width="0.7"/>')
     middle = [(point, found.mean) for point, found in zip(points, band, strict=True)]
     lines.append(f'<polyline points="{_path(results, middle)}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-    x, y = LEFT + INNER_WIDTH + 10, _y(band[-1].mean) + 4
-    lines.append(f'<text x="{x}" y="{y:.1f}" fill="{colour}">against {level}</text>')
+    x, y = LEFT + INNER_WIDTH + 10, TOP + 20 * (LEVELS.index(level) + 1)
+    lines.append(f'<text x="{x}" y="{y}" fill="{colour}">against {level}</text>')
     return lines
 
 

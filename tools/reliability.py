@@ -2,6 +2,7 @@
 
 import statistics
 from collections.abc import Iterator, Sequence
+from xml.sax.saxutils import escape
 
 Pair = tuple[float, float]
 """The chance that was told, and what became of it."""
@@ -17,6 +18,7 @@ STYLE = (
 
 def plot(title: str, pairs: Sequence[Pair]) -> str:
     """A point for each tenth of the chances; its bar is a 95 % interval, its size says how often that was told."""
+    title = escape(title)
     width, height = SIDE + 2 * MARGIN, SIDE + 2 * MARGIN
     points = "".join(_point(inside, len(pairs)) for inside in _bins(pairs) if len(inside) >= FEWEST)
     ticks = "".join(

@@ -1,12 +1,13 @@
 """The figures of docs/small-boxes.md: sizes, values and exploitability, made by brute force.
 
-python -m tools.small_boxes             all games, which takes a quarter of an hour
+python -m tools.small_boxes             all games, some minutes with compiled rules
 python -m tools.small_boxes strozzi     one of them; the lines of the others stay
 """
 
 import argparse
 import re
 from pathlib import Path
+from statistics import fmean
 
 from camarilla.bots.levels import level_of
 from camarilla.bots.search.budget import Budget
@@ -21,8 +22,10 @@ from camarilla.testkit.solving.tree import GameTree, InformationSet, Returns, by
 PAGE = Path(__file__).parents[1] / "docs" / "small-boxes.md"
 LEVEL = "hard"
 """Whose way to look ahead is measured."""
-BUDGETS = (10, 40, 160)
+BUDGETS = (10, 40, 160, 640)
 """Simulations for each decision."""
+SEEDS = range(5)
+"""One seed says little: two differ by as much as two budgets do."""
 ROUNDS = 120
 """Of regret minimisation, after which every game is within a thousandth of an equilibrium."""
 
@@ -33,16 +36,18 @@ def tree_of(id: str, returns: Returns = by_place) -> GameTree:
     return GameTree(game, game.seats[0], returns=returns)
 
 
-def search_policy(tree: GameTree, simulations: int) -> Policy:
-    """How our search decides in every information set, with so many simulations each; the same every time."""
-    return policy_of(tree, lambda known: _searched(tree.game, known, simulations))
+def search_policy(tree: GameTree, simulations: int, seed: int = 0) -> Policy:
+    """How our search decides in every information set, with so many simulations each; the same for the same seed."""
+    return policy_of(
+        tree, lambda known: _searched(tree.game, known, simulations, FastChance(seed << 32 | known.number))
+    )
 
 
-def _searched(game: Game, known: InformationSet, simulations: int) -> list[float]:
+def _searched(game: Game, known: InformationSet, simulations: int, chance: FastChance) -> list[float]:
     if len(known.actions) == 1:
         return [1.0]
     settings = level_of(game, LEVEL).settings
-    found = Thinker(settings, FastChance(known.number)).think(known.chair(game), Budget(simulations))
+    found = Thinker(settings, chance).think(known.chair(game), Budget(simulations))
     likely = dict(zip([int(action) for action in found.actions], found.weights(settings.mixing), strict=True))
     return [likely.get(action, 0.0) for action in known.actions]
 
@@ -55,11 +60,18 @@ def sizes(id: str, tree: GameTree) -> str:
     return f"| {id} | {tree.seats} | {tree.size:,} | {tree.ends:,} | {len(tree.known):,} | {worth} | {gap:.5f} |"
 
 
+def gaps(tree: GameTree, simulations: int) -> list[float]:
+    """How exploitable our search is with so many simulations, seed by seed."""
+    return [exploitability(tree, search_policy(tree, simulations, seed)) for seed in SEEDS]
+
+
 def measured(id: str, tree: GameTree) -> str:
     """A line of the table of exploitability, in chances to win: random play, then search with each budget."""
-    gaps = [exploitability(tree, uniform(tree))]
-    gaps += [exploitability(tree, search_policy(tree, simulations)) for simulations in BUDGETS]
-    return f"| {id} | {' | '.join(f'{gap:.3f}' for gap in gaps)} |"
+    cells = [f"{exploitability(tree, uniform(tree)):.3f}"]
+    for simulations in BUDGETS:
+        found = gaps(tree, simulations)
+        cells.append(f"{fmean(found):.3f} ({min(found):.3f} to {max(found):.3f})")
+    return f"| {id} | {' | '.join(cells)} |"
 
 
 def with_line(page: str, line: str, table: str) -> str:

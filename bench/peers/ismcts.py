@@ -86,11 +86,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--simulations", type=int, default=50)
     parser.add_argument("--deals", type=int, default=4)
+    parser.add_argument("--ours", choices=["plain", "tuned"], action="append")
     args = parser.parse_args()
-    for name, settings in {
-        "plain": random_rollouts(),
-        "tuned": level_of(find_game(args.game), "hard").settings,
-    }.items():
+    known = {"plain": random_rollouts(), "tuned": level_of(find_game(args.game), "hard").settings}
+    for name in args.ours or known:
+        settings = known[name]
         rewards, matches = [], []
         for deal in range(args.deals):
             round_of = [Match(args.game, args.seats, args.simulations, settings, deal) for _ in range(args.seats)]

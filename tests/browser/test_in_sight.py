@@ -65,7 +65,8 @@ FOLLOWED = """async () => {
   const list = document.createElement("ol");
   list.style.cssText = "height: 200px; overflow-y: auto";
   document.body.append(list);
-  const lines = (number) => Array.from({ length: number }, () => Object.assign(document.createElement("li"), { textContent: "line" }));
+  const line = () => Object.assign(document.createElement("li"), { textContent: "line" });
+  const lines = (number) => Array.from({ length: number }, line);
   const frame = () => new Promise(requestAnimationFrame);
   const show = tail(list);
   show(lines(100));

@@ -37,7 +37,7 @@ TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll(".co
 # The coach, and some of what it is about.
 LIT_IN_SIGHT = """() => {
   const coach = document.querySelector("#coach").getBoundingClientRect();
-  const lit = [...document.querySelectorAll("#board .taught:not(.chosen)")].map((thing) => thing.getBoundingClientRect());
+  const lit = [...document.querySelectorAll("#board .taught")].map((thing) => thing.getBoundingClientRect());
   const seen = ({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, coach.bottom) > 10;
   return coach.top > -1 && (!lit.length || lit.some(seen));
 }"""

@@ -24,13 +24,17 @@ def test_a_game_elsewhere_is_found_by_its_module() -> None:
     assert find_game("tests.toys.pledges:GAME") is GAME
 
 
-@pytest.mark.parametrize(
-    "id", ["chess", "", "tests.toys.pledges:CARDS", "no.such.module:GAME", "os:GAME", "ruse_and_bruise"]
-)
+@pytest.mark.parametrize("id", ["chess", "", "no.such.module:GAME", "ruse_and_bruise"])
 def test_unknown_games_are_refused_with_the_known_ones(id: str) -> None:
     with pytest.raises(Malformed) as refusal:
         find_game(id)
     assert "ruse-and-bruise" in str(refusal.value)
+
+
+@pytest.mark.parametrize("module", ["tests.toys.pledges", "os"])
+def test_a_module_without_that_game_is_named(module: str) -> None:
+    with pytest.raises(Malformed, match=f"The module “{module}” has no game “CARDS”."):
+        find_game(f"{module}:CARDS")
 
 
 @pytest.mark.parametrize(

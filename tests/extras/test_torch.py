@@ -14,7 +14,7 @@ import pytest
 from camarilla.core.registry import game_ids
 from tests.paths import ROOT
 
-pytestmark = pytest.mark.extras
+pytestmark = pytest.mark.torch
 PLACE = ROOT / "build" / "torch"
 LEARNED = """
 import hashlib

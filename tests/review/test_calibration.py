@@ -27,7 +27,7 @@ def test_the_points_alone_get_the_temperature_that_fits_best() -> None:
 def test_the_report_says_what_was_said_and_what_happened() -> None:
     games = [[sample(stage, [0.7, 0.3], [0, 0]) for stage in range(MOMENTS)] for _ in range(2)]
     lines = report("a-game", games)
-    assert "2 games, Brier score 0.090; of the points alone 0.250; better by 0.160 (0.160 to 0.160)." in lines
+    assert "2 games, Brier score 0.090; of the points alone 0.250; better by 0.160 (-inf to inf)." in lines
     assert "| 60 to 80 % | 70 % | 100 % | 16 |" in lines
     assert "| 20 to 40 % | 30 % | 0 % | 16 |" in lines
 

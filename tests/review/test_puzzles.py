@@ -6,19 +6,18 @@ import pytest
 
 from camarilla.core.clauses import Malformed
 from camarilla.core.moments import Moment
-from camarilla.core.registry import find_game
+from camarilla.core.registry import find_game, game_ids
 from camarilla.review.evaluator import SamplingEvaluator
-from camarilla.review.puzzles import COURT, THEMES, find_puzzle, games_with_puzzles, puzzle_table, puzzles_of
+from camarilla.review.puzzles import COURT, THEMES, find_puzzle, puzzle_table, puzzles_of
 from camarilla.review.words import puzzle_answer, puzzle_words, solution_lines
 from camarilla.speech.voice import voice
 from tests.toys.pledges import GAME as PLEDGES
 from tools.puzzles import MARGIN
 
 LEAST = 20
-WITH_PUZZLES = [game.id for game in games_with_puzzles()]
 
 
-@pytest.mark.parametrize("id", WITH_PUZZLES)
+@pytest.mark.parametrize("id", game_ids())
 def test_every_game_has_enough_puzzles_and_each_can_be_asked(id: str) -> None:
     game = find_game(id)
     puzzles = puzzles_of(game)
@@ -31,7 +30,7 @@ def test_every_game_has_enough_puzzles_and_each_can_be_asked(id: str) -> None:
         assert {one.play for one in puzzle.tried} <= set(legal)
 
 
-@pytest.mark.parametrize("id", WITH_PUZZLES)
+@pytest.mark.parametrize("id", game_ids())
 def test_every_answer_is_clearly_best(id: str) -> None:
     for puzzle in puzzles_of(find_game(id)):
         chances = [one.chance for one in puzzle.tried]
@@ -42,12 +41,12 @@ def test_every_answer_is_clearly_best(id: str) -> None:
         assert puzzle.reasons
 
 
-@pytest.mark.parametrize("id", WITH_PUZZLES)
+@pytest.mark.parametrize("id", game_ids())
 def test_puzzles_of_a_game_have_several_themes(id: str) -> None:
     assert len({puzzle.theme for puzzle in puzzles_of(find_game(id))}) >= 2
 
 
-@pytest.mark.parametrize("id", WITH_PUZZLES)
+@pytest.mark.parametrize("id", game_ids())
 @pytest.mark.parametrize("language", ["en", "hu", "it"])
 def test_a_puzzle_is_told_in_every_language(id: str, language: str) -> None:
     game = find_game(id)
@@ -58,7 +57,7 @@ def test_a_puzzle_is_told_in_every_language(id: str, language: str) -> None:
         assert puzzle_answer(puzzle, puzzle.tried[1].play, game, say) not in solution_lines(puzzle, game, say)
 
 
-@pytest.mark.parametrize("id", WITH_PUZZLES)
+@pytest.mark.parametrize("id", game_ids())
 def test_the_answer_is_best_in_other_worlds_too(id: str) -> None:
     """The clearest puzzle of each game, in a few worlds of a seed that did not find it."""
     game = find_game(id)

@@ -10,7 +10,7 @@ from camarilla.core.moments import Replayed
 from camarilla.core.table import Table
 from camarilla.review.evaluator import SamplingEvaluator
 from camarilla.review.marks import BEST, FORCED, GOOD, Verdict, judged, mark_of
-from camarilla.review.review import NEAR, TURNING_POINTS, Review, lasting, pieces_of, review
+from camarilla.review.review import LASTS, TURNING_POINTS, Review, lasting, pieces_of, review, span_of
 from camarilla.review.words import PARTS, part_values, signed, turn_words
 from camarilla.speech.voice import voice
 from tests.review.test_ledger import finished
@@ -115,4 +115,15 @@ def test_the_last_entry_can_be_a_turn() -> None:
 
 def test_turning_points_lie_apart(found: Review) -> None:
     numbers = [turn.number for turn in found.turns()]
-    assert all(later - earlier >= NEAR for earlier, later in pairwise(numbers))
+    assert all(later - earlier > LASTS for earlier, later in pairwise(numbers))
+
+
+def test_in_a_long_game_a_turn_has_to_last_longer() -> None:
+    assert [span_of(range(length)) for length in (20, 160, 400)] == [3, 4, 10]
+    wave = [0.2] * 200 + [0.7] * 4 + [0.2] * 196
+    assert lasting(wave, 200) == lasting(wave, 204) == 0.0
+
+
+def test_no_more_counts_than_lasts_and_than_the_entry_changed() -> None:
+    assert lasting([0.2, 0.2, 0.2, 0.9, 0.3, 0.3, 0.3], 3) == pytest.approx(0.1)
+    assert lasting([0.2, 0.2, 0.2, 0.25, 0.9, 0.9, 0.9], 3) == pytest.approx(0.05)

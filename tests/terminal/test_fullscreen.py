@@ -343,6 +343,7 @@ def test_one_can_leave_at_any_time(keys: tuple[str, ...], left: type[BaseExcepti
 
 
 def test_a_game_that_cannot_be_kept_any_more_goes_on_and_says_so(tmp_path: Path) -> None:
+    (tmp_path / "kept").mkdir()
     session = sitting(tmp_path / "kept", "principe")
 
     async def lose_the_folder(app: TableApp, pilot: Player) -> None:

@@ -63,7 +63,7 @@ def test_everything_can_be_asked_at_the_prompt(terminals: Open, tmp_path: Path) 
         ("rules", "r 3.9 a rule"),
         ("rules 2.2", "2.2"),
         ("rules 99", "There is no rule 99"),
-        ("undo", "You cannot undo this"),
+        ("undo", "There is nothing to undo"),
         ("99", "99 is not on the list: choose one of 1-"),
         ("play nobody 1", "“nobody” does not work here (card)"),
         ("play", "Write it like this: play CARD COLUMN"),

@@ -9,6 +9,7 @@ import pytest
 from camarilla.core.registry import find_game
 from camarilla.core.table import Table
 from camarilla.speech.voice import voice
+from camarilla.terminal.commands.reviewing import simulations
 from camarilla.terminal.table.help import explain
 from tests.terminal.screenplay import run
 
@@ -106,6 +107,16 @@ def test_bash_completes(tmp_path: Path, typed: str, wanted: str) -> None:
     ask = f'COMP_WORDS=({words}); COMP_CWORD={len(typed.split())}; _camarilla; echo "${{COMPREPLY[@]}}"'
     done = subprocess.run(["bash", "-c", f"{script}\n{ask}"], capture_output=True, text=True, check=True)
     assert wanted in done.stdout.split() if wanted else done.stdout
+
+
+@pytest.mark.parametrize(("usual", "told"), [(3, "it looks ahead in 2 worlds only"), (2, "")])
+def test_a_hint_from_fewer_worlds_than_usual_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, usual: int, told: str
+) -> None:
+    monkeypatch.setattr(simulations, "usual_simulations", lambda: 2)
+    monkeypatch.setattr(simulations, "SIMULATIONS", usual)
+    done = run(tmp_path, "hint", str(record_of(tmp_path / "game.json")))
+    assert done.returncode == 0 and (told in done.stderr if told else not done.stderr)
 
 
 @pytest.mark.parametrize("sign", ["⬡", "□", "†"])

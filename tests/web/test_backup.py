@@ -149,6 +149,6 @@ def test_what_cannot_be_copied_is_refused_and_nothing_is_overwritten(
     assert "There is no file" in refused("backup", str(tmp_path / "new"), "--database", str(tmp_path / "nothing"))
     note = tmp_path / "note"
     note.write_text("This is no database, but it is long enough to be taken for one." * 20)
-    assert "cannot be opened" in refused("restore", str(note), "--database", str(tmp_path / "fresh"))
+    assert f"{note} is no backup." in refused("restore", str(note), "--database", str(tmp_path / "fresh"))
     assert "there is no such file or folder" in refused("backup", str(tmp_path / "no" / "such"), "--database", database)
     assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith(".backup")) == []

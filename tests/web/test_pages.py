@@ -11,12 +11,12 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from camarilla.bots.levels import LEVELS
-from camarilla.bots.search import thinker
 from camarilla.core.registry import find_game, game_ids
 from camarilla.lessons.shelf import all_lessons
 from camarilla.testkit.setups import Setup, random_play
 from camarilla.testkit.words import messages_of, same_messages
 from camarilla.drawing.boards import draw_board
+from camarilla.web.http import table_pages
 from camarilla.web.tables.people import tidy
 from camarilla.web.http.language import chosen_language, page_messages, page_voice
 from tests.paths import SOURCE
@@ -288,7 +288,7 @@ def test_every_seat_offers_the_levels_with_a_line_of_character(tmp_path: Path) -
 def test_a_table_says_if_its_bots_think_less_far_than_they_could(
     tmp_path: Path, compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "__file__", "thinker.so" if compiled else "thinker.py")
+    monkeypatch.setattr(table_pages, "compiled_anew", lambda: compiled)
     with house(tmp_path) as client:
         told = "The rules are not compiled here"
         strong = client.get(open_table(client, "ruse-and-bruise", "me", "bot:hard")).text

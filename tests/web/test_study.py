@@ -6,15 +6,14 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from camarilla.core.registry import find_game
+from camarilla.core.registry import find_game, game_ids
 from camarilla.review.marks import Verdict
-from camarilla.review.puzzles import games_with_puzzles, puzzles_of
+from camarilla.review.puzzles import puzzles_of
 from camarilla.web.workers import bot_pool
 from tests.web.house import house, open_table, seated, visitor
 from tests.web.test_reviews import finished
 
 GAME = "strozzi"
-WITH_PUZZLES = [game.id for game in games_with_puzzles()]
 
 
 @pytest.fixture
@@ -26,12 +25,12 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 def test_the_list_leads_to_the_puzzles_of_every_game(client: TestClient) -> None:
     assert 'href="/puzzles"' in client.get("/").text and 'href="/puzzles"' in client.get("/learn").text
     shelf = client.get("/puzzles").text
-    for id in WITH_PUZZLES:
+    for id in game_ids():
         assert f'href="/puzzles/{id}"' in shelf
         assert client.get(f"/puzzles/{id}").status_code == 200
 
 
-@pytest.mark.parametrize("id", WITH_PUZZLES)
+@pytest.mark.parametrize("id", game_ids())
 def test_a_puzzle_is_answered(client: TestClient, id: str) -> None:
     puzzle = puzzles_of(find_game(id))[3]
     page = client.get(f"/puzzles/{id}?n={puzzle.id}").text

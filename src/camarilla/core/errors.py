@@ -16,6 +16,7 @@ CamarillaError             catch this to catch them all
   BadDocument              a written position is none of this game
   Sealed                   a draw from a real game's stream outside its table
   MissingText              a game brings no words for something
+  bots: BrokenDeal         a deal of a contest cannot be played to its end
   terminal: Complaint      what the command line cannot do
   web: NoTable             no such table, or no such seat
   web: TooLarge            a form is longer than any honest one

@@ -143,12 +143,12 @@ class Record:
 
 
 def checked_names(names: Iterable[object]) -> list[str]:
-    """The names of those who play, one for each seat; refuses what is no list of them, and what would not show."""
+    """The names of those who play, one for each seat, empty where nobody has one; refuses what would not show."""
     if isinstance(names, str):
         raise Malformed("names-no-list", given=names)
     checked: list[str] = []
     for name in names:
-        if not isinstance(name, str) or not name.strip() or _CONTROL.search(name):
+        if not isinstance(name, str) or _CONTROL.search(name):
             raise Malformed("bad-name", given=repr(name))
         checked.append(name)
     return checked

@@ -9,14 +9,12 @@ from camarilla.core.clauses import Refusal
 from camarilla.core.record import BOT, OFF, PERSON
 from camarilla.core.table import Table
 from camarilla.lessons.facts import fact_of
-from camarilla.lessons.lesson import Lesson, Step
+from camarilla.lessons.lesson import YOU, Lesson, Step
 
 EASY = "easy"
 """Who plays for the others once the steps are through."""
 GO_ON = ""
 """The answer to a step that is only read."""
-NAMELESS = "you"
-"""What the learner is called at the table where the name is not known: a table seats nobody without one."""
 Said = tuple[str, dict[str, str | int]]
 """The key of a sentence, and its values."""
 
@@ -32,11 +30,11 @@ class Explained(Refusal):
 class GuidedGame:
     """One lesson, as far as it was answered."""
 
-    def __init__(self, lesson: Lesson, name: str = NAMELESS) -> None:
+    def __init__(self, lesson: Lesson, name: str = "") -> None:
         """`name` is what the learner is called, where that is known."""
         self.lesson = lesson
         self.seat = lesson.learner
-        names = lesson.seated(name)
+        names = lesson.seated(name or YOU)
         players = [PERSON if seat == self.seat else BOT + EASY for seat in range(len(names))]
         self.table = Table(lesson.game, names, lesson.options, seed=lesson.seed, players=players, undo=OFF)
         self.answers: list[str] = []
@@ -123,7 +121,7 @@ class GuidedGame:
             self.table.play(seat, make_bot(EASY, luck).choose(chair))
 
 
-def replayed(lesson: Lesson, answers: Sequence[str], name: str = NAMELESS) -> GuidedGame:
+def replayed(lesson: Lesson, answers: Sequence[str], name: str = "") -> GuidedGame:
     """A lesson as these answers have left it; refuses the first that cannot be taken."""
     guided = GuidedGame(lesson, name)
     for answer in answers:

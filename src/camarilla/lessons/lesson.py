@@ -7,6 +7,8 @@ from camarilla.core.game import Game
 
 ANY = "*"
 """In a decision, stands for any one word; alone, for any decision at all."""
+YOU = "you"
+"""The learner, where a lesson decides for everybody, and at a table to which nobody has told a name."""
 Light = dict[str, str | int]
 """What names a thing on the table: the same values as in an event (`{card = "witch", column = 2}`)."""
 

@@ -27,12 +27,10 @@ from camarilla.core.box import BadBox, BoxEntry, BoxFile, quoted
 from camarilla.core.clauses import Refusal
 from camarilla.core.game import Game
 from camarilla.lessons.facts import is_fact
-from camarilla.lessons.lesson import ANY, Lesson, Light, PoorAnswer, Step
+from camarilla.lessons.lesson import ANY, YOU, Lesson, Light, PoorAnswer, Step
 
 FURTHER = ("light", "facts", "may", "good", "poor", "skip", "then")
 """What a step may have beside its words."""
-YOU = "you"
-"""The learner, where a lesson decides for everybody."""
 LONGEST = 30
 """Minutes that nobody wants to be taught for."""
 

@@ -18,9 +18,9 @@ from camarilla.review.study import Study, study
 
 TURNING_POINTS = 5
 LASTS = 3
-"""A turn is one that lasts: the chances of so many moments before it are compared with those of as many after it."""
-NEAR = 4
-"""Entries that are nearer to each other than this belong to one turn, of which the largest is told."""
+"""A turn is one that lasts: the chances of so many moments before it are compared with those of as many after it ..."""
+PART = 40
+"""... or, in a long game, of such a part of it. Entries that are not further apart belong to one turn."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Review:
         sizes = {(number, seat): lasting(curves[seat], number) for number, seat in places}
         kept: list[tuple[int, int]] = []
         for number, seat in sorted((place for place in places if sizes[place]), key=lambda place: -sizes[place]):
-            if all(abs(number - other) >= NEAR for other, _ in kept):
+            if all(abs(number - other) > span_of(self.studies) for other, _ in kept):
                 kept.append((number, seat))
         return [self._turn(number, seat) for number, seat in sorted(kept[:TURNING_POINTS])]
 
@@ -90,14 +90,20 @@ class Review:
                 }  # fmt: skip
 
 
+def span_of(moments: Sequence[object]) -> int:
+    """How many moments a turn lasts at least."""
+    return max(LASTS, len(moments) // PART)
+
+
 def lasting(chances: Sequence[float], number: int) -> float:
     """How much an entry changed a chance for good: a jump that is taken back at once is none.
 
     No more than the entry itself changed: what came shortly before or after it is not its own.
     """
     change = chances[number] - chances[number - 1]
-    before = statistics.median(chances[max(0, number - LASTS) : number])
-    after = statistics.median(chances[number : number + LASTS])
+    span = span_of(chances)
+    before = statistics.median(chances[max(0, number - span) : number])
+    after = statistics.median(chances[number : number + span])
     if (after - before) * change <= 0.0:
         return 0.0
     return min(abs(change), abs(after - before))

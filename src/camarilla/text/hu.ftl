@@ -4,7 +4,7 @@
 
 unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
 no-game-there = „{ $module }”: ebben a modulban nincs „{ $name }” játék.
-testkit-other-module = { $given } szerint a játék a(z) „{ $package }” modulban van: a saját modulja nevét add meg neki.
+testkit-other-module = { $given } szerint a játék egy másik modulban van: „{ $package }”. A saját moduljának a nevét add meg neki.
 bad-seats = Ezt a játékot { $low }–{ $high } fő játszhatja, nem { $given }.
 unknown-option = A játéknak nincs „{ $given }” nevű beállítása. Ezek vannak: { $known }.
 bad-option = „{ $given }” nem választható itt: { $option }. Lehetőségek: { $known }.
@@ -17,7 +17,7 @@ unknown-verb = „{ $given }” nem parancs. A parancsok: { $verbs }.
 unknown-seat = Nincs { $given } számú hely: 0 és { $last } között vannak számozva.
 unknown-player = „{ $given }”: egy játékost hívjanak így. Az asztalnál: { $known }.
 names-no-list = „{ $given }” egyetlen név: listát adj meg, minden helyhez egy nevet.
-bad-name = { $given } nem név: a név nem üres, kiírható szöveg.
+bad-name = { $given } nem név: a név szöveg, sortörés és hasonlók nélkül.
 empty-draw = Húzni legalább egy dologból lehet, ennyiből nem: { $given }.
 bad-shuffle = { $first }. cellától { $size } cella nem keverhető: összesen { $cells } van.
 small-scratch = A munkaterületen { $given } döntés fér el; ennek a játéknak { $wanted } kell.

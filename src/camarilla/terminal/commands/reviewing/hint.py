@@ -9,7 +9,7 @@ from camarilla.review.hint import hint
 from camarilla.review.words import hint_lines
 from camarilla.speech.voice import voice
 from camarilla.terminal.answers import write_json
-from camarilla.terminal.commands.reviewing.simulations import simulations_of
+from camarilla.terminal.commands.reviewing.simulations import simulations_of, tell_if_few
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.console import report
 from camarilla.terminal.language import clean
@@ -19,7 +19,6 @@ from camarilla.terminal.records import check_entry, load_fitting_record, seat_of
 
 def run(args: Namespace, say: Say) -> int:
     """Print a hint; refuses a record that does not fit, and a moment at which the seat has nothing to decide."""
-    simulations = simulations_of(args, say)
     game, record = load_fitting_record(args.file, args.game)
     check_entry(args.at, record)
     at = len(record.entries) if args.at is None else args.at
@@ -27,7 +26,9 @@ def run(args: Namespace, say: Say) -> int:
     moment = Replayed(game, record).moment(at)
     if not moment.to_act():
         raise Complaint("hint-over", given=at)
-    found = hint(game, moment, moment.to_act()[0] if seat is None else seat, SamplingEvaluator(game, simulations))
+    asked = moment.to_act()[0] if seat is None else seat
+    found = hint(game, moment, asked, SamplingEvaluator(game, simulations_of(args)))
+    tell_if_few(args, say)
     if args.json:
         write_json({"game": game.id, "at": at, **found.json(game)})
         return 0

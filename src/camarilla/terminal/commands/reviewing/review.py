@@ -11,7 +11,7 @@ from camarilla.review.review import Review, review
 from camarilla.review.words import PARTS, marked_numbers, marked_words, part_values, turn_words
 from camarilla.speech.voice import voice
 from camarilla.terminal.answers import write_json
-from camarilla.terminal.commands.reviewing.simulations import simulations_of
+from camarilla.terminal.commands.reviewing.simulations import simulations_of, tell_if_few
 from camarilla.terminal.console import report
 from camarilla.terminal.language import clean
 from camarilla.terminal.lines.lines import Lines
@@ -21,8 +21,9 @@ from camarilla.terminal.records import load_fitting_record
 
 def run(args: Namespace, say: Say) -> int:
     """Print a review; refuses a record that does not fit, or whose game is not over."""
-    simulations = simulations_of(args, say)
     game, record = load_fitting_record(args.file, args.game)
+    simulations = simulations_of(args)
+    tell_if_few(args, say)
     with progress(say("review-working"), len(record.entries) + 1) as step:
         found = review(record, simulations, args.game or "", args.jobs or os.cpu_count() or 1, step)
     if args.json:

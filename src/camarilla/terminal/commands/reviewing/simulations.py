@@ -8,14 +8,17 @@ from camarilla.review.evaluator import SIMULATIONS, usual_simulations
 from camarilla.terminal.complaint import Complaint
 
 
-def simulations_of(args: Namespace, say: Say) -> int:
-    """How many worlds; says on standard error if they are fewer than usual, and what to do about it."""
+def simulations_of(args: Namespace) -> int:
+    """How many worlds."""
     if args.simulations is None:
-        usual = usual_simulations()
-        if usual < SIMULATIONS:
-            sys.stderr.write(say("review-few", few=usual, usual=SIMULATIONS) + "\n")
-        return usual
+        return usual_simulations()
     if args.simulations < 1:
         raise Complaint("cli-at-least-one", option="--simulations", given=args.simulations)
     wanted: int = args.simulations
     return wanted
+
+
+def tell_if_few(args: Namespace, say: Say) -> None:
+    """Say on standard error if there are fewer than usual though nobody asked for so few, and what to do about it."""
+    if args.simulations is None and usual_simulations() < SIMULATIONS:
+        sys.stderr.write(say("review-few", few=usual_simulations(), usual=SIMULATIONS) + "\n")
