@@ -54,7 +54,7 @@ def test_every_refusal_has_words(language: str, key: str) -> None:
 def test_no_message_is_unused() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     written = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)+|points)["']""", source))
-    made = ("command-", "argument-", "mark-", "reason-", "ask-over", "event-", "bot-", "verdict-")
+    made = ("command-", "argument-", "mark-", "reason-", "ask-over", "event-", "bot-", "verdict-", "puzzle-theme-")
     unused = [key for key in messages_of(shared_messages("en")) if key not in written and not key.startswith(made)]
     assert unused == []
 

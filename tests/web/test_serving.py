@@ -62,7 +62,7 @@ def test_links_for_others_lead_to_this_machine_as_others_see_it(
 
 @pytest.mark.parametrize("screen", [":9", ""])
 def test_make_play_serves_and_opens_a_browser_where_there_is_one(tmp_path: Path, screen: str) -> None:
-    [words] = re.findall(r"^play:.*\n\t@\$\(BIN\)/camarilla (.*?) \|\| .*$", MAKEFILE, re.MULTILINE)
+    [words] = re.findall(r"^play:.*\n\t.*\n\t@\$\(BIN\)/camarilla (.*?) \|\| .*$", MAKEFILE, re.MULTILINE)
     opened = tmp_path / "opened"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}"\n')

@@ -405,11 +405,11 @@ train-minutes = --minutes must be more than 0 and at most { $most }, not { $give
 train-few = There is too little to learn from: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, and at least { $least } are needed. Give it more time.
+    }, and at least { $least } are needed. Give it more time.
 train-interrupted = Interrupted. { $games ->
     [one] 1 game is
    *[other] { $games } games are
-} kept; the same command goes on.
+    } kept; the same command goes on.
 train-done = { $game }, { $seats } seats: learned from { $games } games and { $positions } positions
 train-losses = Loss on games that were not learned from: handwritten { $handwritten }, learned { $learned } (less is better).
 train-written = Weights, figures and curve are in { $folder }.

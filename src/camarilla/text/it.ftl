@@ -408,11 +408,11 @@ train-minutes = --minutes dev’essere più di 0 e al massimo { $most }, non { $
 train-few = C’è troppo poco da cui imparare: { $games ->
     [one] 1 partita
    *[other] { $games } partite
-}, e ne servono almeno { $least }. Dagli più tempo.
+    }, e ne servono almeno { $least }. Dagli più tempo.
 train-interrupted = Interrotto. { $games ->
     [one] 1 partita è salvata
    *[other] { $games } partite sono salvate
-}; lo stesso comando continua.
+    }; lo stesso comando continua.
 train-done = { $game }, { $seats } posti: ha imparato da { $games } partite e { $positions } posizioni
 train-losses = Perdita sulle partite da cui non ha imparato: scritto a mano { $handwritten }, imparato { $learned } (meno è meglio).
 train-written = Pesi, cifre e curva sono in { $folder }.

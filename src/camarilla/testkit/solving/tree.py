@@ -34,10 +34,6 @@ def by_win(position: Position) -> list[float]:
     return [(place == 1) / places.count(1) for place in places]
 
 
-class TreeTooLarge(Exception):
-    """There is more than a tree is allowed to hold."""
-
-
 @dataclass(slots=True)
 class Node:
     """Luck (`shares` of its `branches`), a decision (`known` says what its seat knows), or the end (`returns`)."""
@@ -127,7 +123,7 @@ class GameTree:
     def _one_more(self) -> None:
         self.size += 1
         if self.size > self._most:
-            raise TreeTooLarge(f"{self.game.id} has more than {self._most} nodes")
+            raise ValueError(f"{self.game.id} has more than {self._most} nodes")
 
 
 def _more(before: bytes, news: list[object]) -> bytes:
