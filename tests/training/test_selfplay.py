@@ -9,7 +9,7 @@ from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Malformed
 from camarilla.core.playout import playout
 from camarilla.core.registry import find_game, game_ids
-from camarilla.training.selfplay import Collector, SelfPlay, play_game
+from camarilla.training.selfplay import EVERY, Collector, SelfPlay, play_game
 from camarilla.training.trainer import Trainer
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -54,21 +54,20 @@ def test_features_tell_the_seats_apart() -> None:
         assert len(set(rows)) == 3
 
 
+def keeps_for_the_first(chance: FastChance) -> bool:
+    return chance.below(EVERY) == 0 and chance.below(3) == 0
+
+
 def test_what_is_kept_is_guessed_for_a_seat() -> None:
     """Two truths that one seat cannot tell apart are the same to whoever guesses for that seat."""
-
-    class Certain(FastChance):
-        def below(self, size: i64) -> i64:
-            return 0
-
     game = find_game("ruse-and-bruise")
     position = game.start(3, FastChance(1))
     other = position.clone(FastChance(9))
     other.redeal(0, FastChance(9))
     assert other.digest() != position.digest()
-    kept = []
+    kept, seed = [], next(seed for seed in range(1000) if keeps_for_the_first(FastChance(seed)))
     for truth in (position, other):
-        collector = Collector(game, 3, Certain(1))
+        collector = Collector(game, 3, FastChance(seed))
         collector.look(truth)
         kept.append(collector.kept)
     assert kept[0] == kept[1] and kept[0].features

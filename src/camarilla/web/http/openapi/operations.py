@@ -49,7 +49,8 @@ OPERATIONS = {
         Operation("listTables", "get", "/api/tables", "The tables that anybody may watch.", "Tables"),
         Operation("openTable", "post", "/api/tables", "Open a table: the keys of your own seats, and a link for each "
                   "friend.", "Made", "Table", 201),
-        Operation("watchTable", "get", "/api/tables/{id}", "A table as those see it who watch.", STATE),
+        Operation("watchTable", "get", "/api/tables/{id}", "A table as those see it who watch.", STATE,
+                  refusals=(400,)),
         Operation("readRecord", "get", "/api/tables/{id}/record", "The record, once the game is over.", "Record",
                   refusals=(409,)),
     ],
@@ -64,7 +65,8 @@ OPERATIONS = {
                   "from whoever has it, and give it a new key.", "Freed", "Free"),
         Operation("fillSeats", "post", "/api/seat/fill", "Before the deal, for whoever opened the table: give the "
                   "empty seats to bots, two minutes after it was opened.", "Filled"),
-        Operation("lookFromSeat", "get", "/api/seat", "The table as your seat may know it, and what it may do.", STATE),
+        Operation("lookFromSeat", "get", "/api/seat", "The table as your seat may know it, and what it may do.", STATE,
+                  refusals=(400,)),
         Operation("play", "post", "/api/seat/play", "Decide. The same id is answered again, and never taken twice.",
                   "Taken", "Play"),
         Operation("undo", "post", "/api/seat/undo", "Take your last decision back, as far as the table allows it.",
