@@ -294,3 +294,10 @@ def test_a_table_says_if_its_bots_think_less_far_than_they_could(
         strong = client.get(open_table(client, "ruse-and-bruise", "me", "bot:hard")).text
         weak = client.get(open_table(client, "ruse-and-bruise", "me", "bot:medium")).text
         assert (told in strong, told in weak) == (not compiled, False)
+
+
+def test_pages_that_use_the_looks_of_pages_bring_them(tmp_path: Path) -> None:
+    # Without them a cover is as wide as the window.
+    with house(tmp_path) as client:
+        for path in ("/", "/learn", "/puzzles", "/new?game=strozzi", "/games/strozzi"):
+            assert "/pages.css" in client.get(path).text, path
