@@ -80,8 +80,8 @@ def test_a_bot_that_cannot_be_repeated_is_told(tmp_path: Path) -> None:
     [
         (("--deals", "0"), "--deals must be at least 1"),
         (("--jobs", "0"), "--jobs must be at least 1"),
-        (("--until", "0.5"), "--until must be a share"),
-        (("--until", "0.05", "--line", "40"), "--line must be a share"),
+        (("--until", "0.5"), "--until must be more than 0 and less than 0.5"),
+        (("--until", "0.05", "--line", "40"), "--line must be more than 0 and less than 1"),
         (("--seats", "9"), "2 to"),
     ],
 )
