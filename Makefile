@@ -105,7 +105,7 @@ $(VENV)/base: requirements/play.txt requirements/build.txt pyproject.toml
 		{ echo "camarilla needs Python 3.11 or newer; set PYTHON=/path/to/it"; exit 2; }
 	@echo "camarilla: setting up $(VENV), about a minute the first time ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(INSTALL) --require-hashes -r requirements/play.txt -r requirements/build.txt
+	@$(INSTALL) --no-deps --require-hashes -r requirements/play.txt -r requirements/build.txt
 	@CAMARILLA_NO_COMPILE=1 $(INSTALL) --no-build-isolation --no-deps -e .
 	@touch $@
 
@@ -114,9 +114,9 @@ $(VENV)/ready: $(VENV)/base $(SOURCES)
 	@touch $@
 
 $(VENV)/ready-dev: $(VENV)/ready requirements/dev.txt
-	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@$(INSTALL) --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/ready-bench: $(VENV)/ready requirements/bench.txt
-	@$(INSTALL) --require-hashes -r requirements/bench.txt
+	@$(INSTALL) --no-deps --require-hashes -r requirements/bench.txt
 	@touch $@

@@ -49,7 +49,7 @@ def run(*words: str, **variables: str) -> bool:
 
 def setup() -> bool:
     pip = ["pip", "install", "--quiet", "--disable-pip-version-check"]
-    locked = run(*pip, "--require-hashes", "-r", "requirements/dev.txt")
+    locked = run(*pip, "--no-deps", "--require-hashes", "-r", "requirements/dev.txt")
     return locked and run(*pip, "--no-build-isolation", "--no-deps", "-e", ".", CAMARILLA_NO_COMPILE="1")
 
 

@@ -4,7 +4,9 @@
     python tools/lock.py --upgrade   take the newest versions
 
 Each file is complete by itself, serves every system and every Python from 3.11 on, and is installed by
-`pip install --require-hashes -r`. All of them agree, because the largest is locked first and bounds the others.
+`pip install --no-deps --require-hashes -r`: a lock names everything, and pip, asked to look for more, stumbles over
+extras (`coverage[toml]`) as soon as there is a newer version. All of them agree, because the largest is locked first
+and bounds the others.
 """
 
 import subprocess

@@ -37,7 +37,7 @@ class Environment:
         """Install what is locked, then the wheel, which must find there all that it asks for."""
         python = self._programs / "python"
         locked = ROOT / "requirements" / f"{lock}.txt"
-        for asked in (["--require-hashes", "-r", locked], ["--no-index", f"{wheel}{extras}"]):
+        for asked in (["--no-deps", "--require-hashes", "-r", locked], ["--no-index", f"{wheel}{extras}"]):
             done = self.run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *asked)
             assert done.returncode == 0, done.stderr
 
