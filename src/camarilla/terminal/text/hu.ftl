@@ -115,6 +115,7 @@ usage-puzzle = egy valódi állásban a legjobb döntés megkeresése
 usage-puzzle-game = melyik játéké (különben a lista)
 usage-puzzle-number = melyik feladvány (1)
 usage-puzzle-answer = mondja meg rögtön a választ
+usage-puzzle-plain = soronként, nem teljes képernyőn
 
 usage-draw = egy jegyzőkönyv egy pillanata képként: SVG vagy PNG
 usage-draw-output = hová (board.svg); a .png-hez Chromium kell; - SVG a szabványos kimenetre

@@ -115,6 +115,7 @@ usage-puzzle = trovare la decisione migliore in una posizione di una partita
 usage-puzzle-game = di quale gioco (altrimenti l’elenco)
 usage-puzzle-number = quale problema (1)
 usage-puzzle-answer = dice subito la risposta
+usage-puzzle-plain = a righe invece che a schermo intero
 
 usage-draw = un momento di una registrazione come immagine: SVG o PNG
 usage-draw-output = dove (board.svg); per .png serve Chromium; - scrive l’SVG sullo standard output
