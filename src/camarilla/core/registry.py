@@ -30,6 +30,8 @@ def game_ids() -> list[str]:
 def find_game(id: str) -> Game:
     """The game of that name; refuses with the names there are."""
     known = game_ids()
+    if not isinstance(id, str):
+        raise Malformed("unknown-game", given=str(id), known=", ".join(known))
     whole, _, part = id.partition(":")
     if part == SMALL and whole in known:
         return find_game(whole).small
@@ -54,7 +56,7 @@ def find_game(id: str) -> Game:
 
 def as_game(given: Game | str) -> Game:
     """A game, given itself or by its name."""
-    return find_game(given) if isinstance(given, str) else given
+    return given if isinstance(given, Game) else find_game(given)
 
 
 def game_of(position: Position) -> Game:
