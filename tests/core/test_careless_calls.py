@@ -65,7 +65,7 @@ def test_a_record_names_itself() -> None:
 
 @pytest.mark.parametrize("given", [None, 7, ["strozzi"]])
 def test_what_is_no_name_is_refused_in_a_sentence(given: object) -> None:
-    with pytest.raises(Malformed, match="There is no game .* There are: heads-of-state"):
+    with pytest.raises(Malformed, match=r"There is no game .* There are: heads-of-state"):
         find_game(given)  # type: ignore[arg-type]
     with pytest.raises(Malformed, match="There is no game"):
         Table(given, ["Anna", "Béla", "Carla"])  # type: ignore[arg-type]

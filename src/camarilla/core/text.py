@@ -209,7 +209,7 @@ def problem_words(problem: CamarillaError, language: str, people: list[str] | No
 
     Seats are called by their number where neither the caller nor the problem knows the people.
     """
-    people = people or getattr(problem, "people", None)
+    people = people or getattr(problem, "seated", None)
     say = _speaker_at(problem.home, language, people)
     if isinstance(problem, BadBox):
         return "\n".join(fault_words(problem, say))

@@ -68,8 +68,8 @@ def load_fitting_record(file: str, game: str | None = None) -> tuple[Game, Recor
 def misfit(file: str, problem: BadRecord, people: list[str] | None = None) -> Complaint:
     """The complaint about a record that does not fit."""
     if problem.entry:
-        return Complaint("verify-entry", status=1, why=problem, people=people, file=file, entry=problem.entry)
-    return Complaint("verify-misfit", status=1, why=problem, people=people, file=file)
+        return Complaint("verify-entry", status=1, why=problem, seated=people, file=file, entry=problem.entry)
+    return Complaint("verify-misfit", status=1, why=problem, seated=people, file=file)
 
 
 def check_entry(number: int | None, record: Record) -> None:

@@ -2,6 +2,7 @@
 
 ### A mag elutasításai
 
+game-id-taken = { $given } azonosítója „{ $id }”, mint egy másik játéké: adj neki sajátot.
 unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
 no-game-there = „{ $module }”: ebben a modulban nincs „{ $name }” játék.
 testkit-other-module = { $given } szerint a játék egy másik modulban van: „{ $package }”. A saját moduljának a nevét add meg neki.

@@ -2,6 +2,7 @@
 
 ### Rifiuti del nucleo
 
+game-id-taken = { $given } ha l’id «{ $id }», come un altro gioco: dagliene uno suo.
 unknown-game = Non esiste il gioco «{ $given }». Ci sono: { $known }.
 no-game-there = Il modulo «{ $module }» non ha un gioco «{ $name }».
 testkit-other-module = { $given } dice che il gioco è nel modulo «{ $package }»: dagli il nome del suo modulo.

@@ -41,6 +41,7 @@ usage-serve-public-url = milyen címen érik el mások, proxy mögött
 usage-serve-metrics-address = a /metrics (Prometheus) itt és csak itt érhető el
 usage-serve-log-json = minden esemény egy sor JSON a hibakimeneten
 usage-serve-no-limits = semmilyen korlát: terhelési próbához
+usage-serve-game = mutass egy saját, nem telepített játékot is
 usage-serve-open = böngésző megnyitása
 
 usage-backup = minden asztal mentése egy fájlba, játék közben is

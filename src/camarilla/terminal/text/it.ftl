@@ -41,6 +41,7 @@ usage-serve-public-url = l’indirizzo a cui lo raggiungono gli altri, dietro un
 usage-serve-metrics-address = /metrics, per Prometheus, si trova solo qui
 usage-serve-log-json = ogni evento come una riga di JSON su standard error
 usage-serve-no-limits = nessun limite: per le prove di carico
+usage-serve-game = mostra anche un tuo gioco che non è installato
 usage-serve-open = apre un browser
 
 usage-backup = copia tutti i tavoli in un file, anche durante le partite

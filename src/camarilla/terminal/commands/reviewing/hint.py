@@ -30,7 +30,7 @@ def run(args: Namespace, say: Say) -> int:
     people = [clean(name) for name in record.names]
     if asked not in moment.to_act():
         others = ", ".join(people[other] for other in moment.to_act())
-        raise Complaint("hint-not-now", people=people, seat=asked, at=at, others=others)
+        raise Complaint("hint-not-now", seated=people, seat=asked, at=at, others=others)
     found = hint(game, moment, asked, SamplingEvaluator(game, simulations_of(args)))
     tell_if_few(args, say)
     if args.json:
