@@ -135,7 +135,7 @@ def plans_worth(outlook: Outlook, seat: i64) -> i64:
     for rank in range(RANKS):
         if not tiles(cells[TILES + seat], rank):
             continue
-        prospect = _rank_worth(outlook, seat, rank) * CHANCE_BY_MISSING[_missing(state, hand, rank)] // 100
+        prospect = _rank_worth(outlook, seat, rank) * CHANCE_BY_MISSING[missing_cards(state, hand, rank)] // 100
         if prospect > best:
             second = best
             best = prospect
@@ -155,7 +155,7 @@ def plans_worth(outlook: Outlook, seat: i64) -> i64:
     return worth
 
 
-def _missing(state: HeadsState, hand: i64, rank: i64) -> i64:
+def missing_cards(state: HeadsState, hand: i64, rank: i64) -> i64:
     """How many cards a hand lacks for a rank, a courtesan standing in for one."""
     price = state.printed.price[rank]
     if holds(hand, price):
@@ -241,7 +241,7 @@ def _kill_worth(outlook: Outlook, seat: i64, box: i64, instead: i64) -> i64:
 
 def _can_fill(state: HeadsState, seat: i64, rank: i64) -> bool:
     """Whether the player has the tile and the cards for a rank."""
-    return tiles(state.cells[TILES + seat], rank) != 0 and _missing(state, state.cells[HAND + seat], rank) == 0
+    return tiles(state.cells[TILES + seat], rank) != 0 and missing_cards(state, state.cells[HAND + seat], rank) == 0
 
 
 def _paid_ranks(state: HeadsState, seat: i64) -> i64:
@@ -249,7 +249,7 @@ def _paid_ranks(state: HeadsState, seat: i64) -> i64:
     paid: i64 = 0
     hand = state.cells[HAND + seat]
     for rank in range(RANKS):
-        if not _missing(state, hand, rank):
+        if not missing_cards(state, hand, rank):
             paid |= bit(rank)
     return paid
 
