@@ -12,8 +12,8 @@ from tests.toys.pledges import GAME
 def at_random(simulations: int, seed: int = 1) -> SamplingEvaluator:
     """One that lets everybody decide at random to the end, as the exact one does."""
     evaluator = SamplingEvaluator(GAME, simulations, seed)
-    evaluator._rollout.sampled = 0
-    evaluator._rollout.depth = 1000
+    evaluator._judge._rollout.sampled = 0
+    evaluator._judge._rollout.depth = 1000
     return evaluator
 
 

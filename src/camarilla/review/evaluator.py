@@ -3,16 +3,12 @@
 Hints, marks, curves, and the parts of luck and decisions are differences of its answers, so they add up.
 """
 
-import tomllib
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Protocol
 
 from camarilla.bots.builds import compiled_anew
-from camarilla.bots.levels import level_of
+from camarilla.bots.judge import Judge
 from camarilla.bots.search.budget import Budget
-from camarilla.bots.search.rollout import Rollout
-from camarilla.bots.search.sight import Sight
 from camarilla.bots.search.thinker import Thinker
 from camarilla.bots.search.worlds import KnownWorld, Worlds
 from camarilla.core.chance import FastChance
@@ -21,8 +17,6 @@ from camarilla.core.moments import Moment
 from camarilla.core.position import Position
 from camarilla.review.chances import Chances, Places, by_strength, ranked
 
-LEVEL = "hard"
-"""Whose way to look ahead is taken."""
 SIMULATIONS = 60
 """In how many worlds a question is answered if nobody says."""
 FEWEST = 4
@@ -34,14 +28,6 @@ GLANCES = 12
 def usual_simulations() -> int:
     """How many worlds where somebody waits for the answer: few where the search is not compiled, which is slow."""
     return SIMULATIONS if compiled_anew() else FEWEST
-
-
-@lru_cache(maxsize=64)
-def temperature_of(game: Game, otherwise: float) -> float:
-    """How much a lead decides: what fits games that were played; where a game says nothing of it, what bots take."""
-    if not game.is_package or not game.brings("review.toml", "REVIEW"):
-        return otherwise
-    return float(tomllib.loads(game.resource("review.toml", "REVIEW"))["temperature"])
 
 
 class Evaluator(Protocol):
@@ -62,11 +48,10 @@ class SamplingEvaluator:
 
     def __init__(self, game: Game, simulations: int = SIMULATIONS, seed: int = 1) -> None:
         self._game = game
-        self._settings = level_of(game, LEVEL).settings
+        self._judge = Judge(game)
+        self._settings = self._judge.settings
         self._simulations = simulations
         self._seed = seed
-        self._sight = Sight(temperature_of(game, self._settings.temperature))
-        self._rollout = Rollout(self._settings, self._sight, game.verbs.size)
 
     def now(self, moment: Moment, eyes: int | None) -> Chances:
         """The mean over the worlds."""
@@ -104,7 +89,7 @@ class SamplingEvaluator:
         """Those worlds, some decisions after the action."""
         for world in self._worlds(moment, seat):
             world.apply(seat, action)
-            self._look_ahead(world)
+            self._judge.look_ahead(world)
             yield world
 
     def _worlds(self, moment: Moment, eyes: int | None) -> Iterator[Position]:
@@ -124,17 +109,11 @@ class SamplingEvaluator:
         return [other for other in world.legal(actor) if verbs.action(other).shown() == shown]
 
     def _end(self, world: Position) -> Places:
-        self._look_ahead(world)
+        self._judge.look_ahead(world)
         return self._places(world)
-
-    def _look_ahead(self, world: Position) -> None:
-        luck = world.chance
-        assert isinstance(luck, FastChance)
-        self._rollout.play(world, luck)
 
     def _places(self, world: Position) -> Places:
         """What is seen at the end of a look ahead."""
         if not world.acting():
             return ranked(world.ranking())
-        self._sight.look(world)
-        return by_strength([self._sight.chances[seat] for seat in range(world.seats)])
+        return by_strength(self._judge.chances(world))

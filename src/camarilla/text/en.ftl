@@ -398,6 +398,7 @@ arena-saturated = { $wins ->
     [0] { $hero } has won no game: it is weaker, but this does not show by how much.
    *[other] { $hero } has won every game: it is stronger, but this does not show by how much.
   }
+arena-adjusted = { $hero } without luck: { $wins } won, as sure as { $worth } deals with it.
 arena-interrupted = Interrupted after { $deals } of { $wanted } deals.
 arena-again = The same command continues with { $file }.
 train-playing = Playing to learn

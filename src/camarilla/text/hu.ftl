@@ -380,6 +380,7 @@ arena-saturated = { $wins ->
     [0] { $hero } egy játszmát sem nyert meg: gyengébb, de hogy mennyivel, nem látszik.
    *[other] { $hero } minden játszmát megnyert: erősebb, de hogy mennyivel, nem látszik.
   }
+arena-adjusted = { $hero } szerencse nélkül: { $wins } győzelem, annyira biztos, mint szerencsével { $worth } osztás.
 arena-interrupted = Megszakítva: { $wanted } osztásból { $deals } ért véget.
 arena-again = Ugyanaz a parancs innen folytatja: { $file }.
 train-playing = Játékok tanuláshoz

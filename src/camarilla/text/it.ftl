@@ -401,6 +401,7 @@ arena-saturated = { $wins ->
     [0] { $hero } non ha vinto nessuna partita: è più debole, ma non si vede di quanto.
    *[other] { $hero } ha vinto tutte le partite: è più forte, ma non si vede di quanto.
   }
+arena-adjusted = { $hero } senza la fortuna: { $wins } di vittorie, sicuro quanto { $worth } distribuzioni con la fortuna.
 arena-interrupted = Interrotto dopo { $deals } distribuzioni su { $wanted }.
 arena-again = Lo stesso comando continua con { $file }.
 train-playing = Partite per imparare
