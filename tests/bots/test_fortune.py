@@ -118,14 +118,8 @@ def booked(win: float, luck: float) -> list[BookedRotation]:
 
 
 def test_a_deal_has_no_say_in_what_its_own_luck_was_worth() -> None:
-    deals = [
-        booked(1.0, 0.4),
-        booked(0.0, -0.3),
-        booked(1.0, 0.2),
-        booked(0.5, 0.0),
-        booked(0.0, -0.4),
-        booked(1.0, 0.5),
-    ]
+    told = [(1.0, 0.4), (0.0, -0.3), (1.0, 0.2), (0.5, 0.0), (0.0, -0.4), (1.0, 0.5)]
+    deals = [booked(win, luck) for win, luck in told]
     before = without_luck(deals, 2, 0)
     after = without_luck([booked(0.0, 0.4), *deals[1:]], 2, 0)
     assert after[0] == pytest.approx(before[0] - 1.0)
