@@ -36,7 +36,7 @@ END = "<!-- end of the calibration -->"
 SEATS = 4
 BOT = "medium"
 MOMENTS = 8
-FIRST = 1000
+FIRST = 2000
 """Games with smaller numbers have served to find the temperatures, and prove nothing about them."""
 BINS = 5
 TEMPERATURES = [2.0**power for power in range(-2, 9)]

@@ -5,7 +5,7 @@ import pytest
 from camarilla.core.moments import Replayed
 from camarilla.review.evaluator import SamplingEvaluator
 from tests.review.exact import ExactEvaluator
-from tests.review.test_ledger import finished
+from tests.review.small import finished
 from tests.toys.pledges import GAME
 
 

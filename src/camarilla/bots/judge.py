@@ -20,8 +20,8 @@ class Judge:
 
     def __init__(self, game: Game) -> None:
         self.settings: Settings = level_of(game, LEVEL).settings
-        self._sight = Sight(temperature_of(game, self.settings.temperature))
-        self._rollout = Rollout(self.settings, self._sight, game.verbs.size)
+        self._sights = [Sight(temperature) for temperature in temperatures_of(game, self.settings.temperature)]
+        self._rollout = Rollout(self.settings, self._sights[0], game.verbs.size)
 
     def look_ahead(self, position: Position) -> None:
         """Let everybody play on sensibly and fast, for some decisions."""
@@ -31,13 +31,17 @@ class Judge:
 
     def chances(self, position: Position) -> list[float]:
         """Each seat's chance to win as the position stands."""
-        self._sight.look(position)
-        return [self._sight.chances[seat] for seat in range(position.seats)]
+        sight = self._sights[min(int(position.chapter()), len(self._sights) - 1)]
+        sight.look(position)
+        return [sight.chances[seat] for seat in range(position.seats)]
 
 
 @lru_cache(maxsize=64)
-def temperature_of(game: Game, otherwise: float) -> float:
-    """How much a lead decides: what fits games that were played; where a game says nothing of it, what bots take."""
+def temperatures_of(game: Game, otherwise: float) -> list[float]:
+    """How much a lead decides in each chapter, the last one also in all that follow.
+
+    It is what fits games that were played; where a game says nothing of it, what bots take.
+    """
     if not game.is_package or not game.brings("review.toml", "REVIEW"):
-        return otherwise
-    return float(tomllib.loads(game.resource("review.toml", "REVIEW"))["temperature"])
+        return [otherwise]
+    return [float(one) for one in tomllib.loads(game.resource("review.toml", "REVIEW"))["temperatures"]]

@@ -4,6 +4,7 @@ Hints, marks, curves, and the parts of luck and decisions are differences of its
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Protocol
 
 from camarilla.bots.builds import compiled_anew
@@ -15,7 +16,7 @@ from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.moments import Moment
 from camarilla.core.position import Position
-from camarilla.review.chances import Chances, Places, by_strength, ranked
+from camarilla.review.chances import Chances, Places, by_strength, half_interval_of_change, ranked
 
 SIMULATIONS = 60
 """In how many worlds a question is answered if nobody says."""
@@ -52,23 +53,37 @@ class SamplingEvaluator:
         self._settings = self._judge.settings
         self._simulations = simulations
         self._seed = seed
+        self._wins_before: dict[int, tuple[Moment, list[float]]] = {}
 
     def now(self, moment: Moment, eyes: int | None) -> Chances:
         """The mean over the worlds."""
         if not moment.to_act():
             return Chances.certain(moment.truth().ranking())
-        return Chances.mean([(1.0, self._end(world)) for world in self._worlds(moment, eyes)])
+        ends = [self._end(world) for world in self._worlds(moment, eyes)]
+        if eyes is not None:
+            self._wins_before[eyes] = moment, [places[eyes][0] for places in ends]
+        return Chances.mean([(1.0, places) for places in ends])
 
     def after(self, moment: Moment, eyes: int, actor: int, action: int) -> Chances | None:
         """The mean over the worlds in which it is legal: in each, over all decisions that look the same to the eyes."""
         samples: list[tuple[float, Places]] = []
+        wins: list[tuple[float, float]] = []
         chance = FastChance(self._seed + 1)
         for world in self._worlds(moment, eyes):
             alike = [action] if actor == eyes else self._alike(world, actor, action)
             if alike:
                 world.apply(actor, alike[chance.below(len(alike))])
                 samples.append((float(len(alike)), self._end(world)))
-        return Chances.mean(samples) if len(samples) >= FEWEST else None
+            wins.append((samples[-1][0], samples[-1][1][eyes][0]) if alike else (0.0, 0.0))
+        if len(samples) < FEWEST:
+            return None
+        return replace(Chances.mean(samples), shift=half_interval_of_change(self._wins_now(moment, eyes), wins))
+
+    def _wins_now(self, moment: Moment, eyes: int) -> list[float]:
+        """World by world; as a rule these chances were asked for just before."""
+        if eyes not in self._wins_before or self._wins_before[eyes][0] is not moment:
+            self.now(moment, eyes)
+        return self._wins_before[eyes][1]
 
     def contenders(self, moment: Moment, seat: int, few: int) -> list[int]:
         """The actions of a seat that are best at first sight."""

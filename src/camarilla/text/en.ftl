@@ -531,7 +531,14 @@ review-own = Own decisions
 review-others = The others’ decisions
 review-result = Result
 review-turns = Turning points
-review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then } (decision { $decision }, luck { $luck }).
+review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then }, ± { $error } (decision { $decision }, luck { $luck }).
+review-few-turns = { $turns ->
+    [0] No entry changed a chance by 5 points of a hundred for good, and by more than the error of the estimate.
+   *[other] No more entries changed a chance by 5 points of a hundred for good, and by more than the error of the estimate.
+}
+review-fortunes = Pieces of luck
+review-fortune = { $number }. { $owner }: { $action }. Luck of { $seat }: { $luck }, ± { $error }.
+review-no-fortunes = Nothing that was drawn or revealed changed a chance by 5 points of a hundred, and by more than the error of the estimate.
 review-undo = undo
 review-marks = Decisions that cost something
 review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); better: { $best }.

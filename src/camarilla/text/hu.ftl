@@ -506,7 +506,14 @@ review-own = Saját döntések
 review-others = A többiek döntései
 review-result = Eredmény
 review-turns = Fordulópontok
-review-turn = { $number }. { $owner }: { $action }. Győzelmi esély ({ $seat }): { $before } → { $then } (döntés { $decision }, szerencse { $luck }).
+review-turn = { $number }. { $owner }: { $action }. Győzelmi esély ({ $seat }): { $before } → { $then }, ± { $error } (döntés { $decision }, szerencse { $luck }).
+review-few-turns = { $turns ->
+    [0] Egyetlen lépés sem változtatott tartósan 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
+   *[other] Más lépés nem változtatott tartósan 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
+}
+review-fortunes = Nagy szerencsék
+review-fortune = { $number }. { $owner }: { $action }. Szerencse ({ $seat }): { $luck }, ± { $error }.
+review-no-fortunes = Semmi, amit húztak vagy felfedtek, nem változtatott 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
 review-undo = visszavonás
 review-marks = Döntések, amelyek sokba kerültek
 review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); jobb: { $best }.
