@@ -4,9 +4,9 @@ python -m tools.puzzles [--first N] [--deals N] [--jobs N] [--glance MARGIN] [--
 python -m tools.puzzles --again [GAME ...]
 
 Writes `puzzles.json` of each game anew; with --again from those that it has, verified by today's judge; with --add
-those that are found compete with those that it has. Compiled, verifying takes a minute, and finding some minutes for each
-game. With --since 0.5 it looks only at the second half of each game, with --glance 0.03 only where a first sight tells
-something already: that is much faster, and finds the plainer ones.
+those that are found compete with those that it has. Compiled, verifying takes a minute, and finding some minutes for
+each game. With --since 0.5 it looks only at the second half of each game, with --glance 0.03 only where a first sight
+tells something already: that is much faster, and finds the plainer ones.
 """
 
 import argparse

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from camarilla.bots.arena import Arena
-from camarilla.bots.fortune import BookedRotation, Fortune, without_luck
-from camarilla.bots.judge import Judge
+from camarilla.bots.judging.fortune import BookedRotation, Fortune, without_luck
+from camarilla.bots.judging.judge import Judge
 from camarilla.bots.results import Contest, ResultsFile, read_results
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Malformed

@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.core.moments import Replayed
 from camarilla.core.registry import game_ids
-from camarilla.review.ledger import Ledger, Told, keep
+from camarilla.review.ledger import Ledger, Hope, keep
 from camarilla.review.review import assembled
 from camarilla.review.study import chances_of
 from tests.review.exact import ExactEvaluator, moment_at
@@ -31,8 +31,8 @@ def test_the_parts_add_up_to_the_result(seed: int) -> None:
 
 
 def test_what_does_not_end_in_the_result_is_not_explained() -> None:
-    chances = [Told(0.5), Told(0.7)]
-    assert keep(0, chances, [0], [Told(0.6)], result=1.0, fair=0.5).residual == pytest.approx(0.3)
+    chances = [Hope(0.5), Hope(0.7)]
+    assert keep(0, chances, [0], [Hope(0.6)], result=1.0, fair=0.5).residual == pytest.approx(0.3)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -54,8 +54,8 @@ def test_luck_is_nothing_in_the_mean(seed: int) -> None:
 
 
 def test_own_and_others_decisions_are_told_apart() -> None:
-    chances = [Told(win) for win in (0.3, 0.5, 0.2, 1.0)]
-    ledger = keep(1, chances, [1, 0, 1], [Told(0.4), None, Told(0.9)], result=1.0, fair=0.25)
+    chances = [Hope(win) for win in (0.3, 0.5, 0.2, 1.0)]
+    ledger = keep(1, chances, [1, 0, 1], [Hope(0.4), None, Hope(0.9)], result=1.0, fair=0.25)
     assert ledger.deal == pytest.approx(0.05)
     assert ledger.own == pytest.approx(0.8)
     assert ledger.others == pytest.approx(-0.3)
@@ -63,12 +63,12 @@ def test_own_and_others_decisions_are_told_apart() -> None:
 
 
 def test_a_ledger_of_no_decisions_is_the_deal() -> None:
-    assert keep(0, [Told(1.0)], [], [], result=1.0, fair=0.5) == Ledger(0, 0.5, 1.0, 0.5, [])
+    assert keep(0, [Hope(1.0)], [], [], result=1.0, fair=0.5) == Ledger(0, 0.5, 1.0, 0.5, [])
 
 
 def test_the_parts_have_the_errors_of_what_they_are_made_of() -> None:
-    chances = [Told(0.3, 0.04), Told(0.5, 0.03), Told(0.2, 0.04), Told(1.0)]
-    ledger = keep(1, chances, [1, 0, 1], [Told(0.4, 0.06), None, Told(0.9, 0.08)], result=1.0, fair=0.25)
+    chances = [Hope(0.3, 0.04), Hope(0.5, 0.03), Hope(0.2, 0.04), Hope(1.0)]
+    ledger = keep(1, chances, [1, 0, 1], [Hope(0.4, 0.06), None, Hope(0.9, 0.08)], result=1.0, fair=0.25)
     assert ledger.deal_error == 0.04
     assert ledger.own_error == pytest.approx(0.10)
     assert ledger.others_error == pytest.approx(0.05), "where decision and luck are one, of both chances"

@@ -11,7 +11,7 @@ from functools import partial
 from camarilla.bots.compare import Comparison
 from camarilla.bots.deals import DuplicateTable, outcomes
 from camarilla.bots.estimate import Estimate, SequentialTest
-from camarilla.bots.fortune import Adjusted, BookedTable
+from camarilla.bots.judging.fortune import Adjusted, BookedTable
 from camarilla.bots.own import find_bot, told
 from camarilla.bots.processes import spread
 from camarilla.bots.ratings import PlayedDeal, ratings

@@ -11,7 +11,7 @@ from typing import Any
 
 from camarilla.bots.deals import Rotation, rotations
 from camarilla.bots.digests import bot_digest, engine_digest
-from camarilla.bots.fortune import BookedRotation
+from camarilla.bots.judging.fortune import BookedRotation
 from camarilla.core.clauses import Malformed
 from camarilla.core.registry import find_game
 

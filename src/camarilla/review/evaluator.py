@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from camarilla.bots.builds import compiled_anew
-from camarilla.bots.judge import Judge
+from camarilla.bots.judging.judge import Judge
 from camarilla.bots.search.budget import Budget
 from camarilla.bots.search.thinker import Thinker
 from camarilla.bots.search.worlds import KnownWorld, Worlds

@@ -72,20 +72,20 @@ class Ledger:
 
 
 @dataclass(frozen=True)
-class Told:
+class Hope:
     """A chance to win, and half of an interval: of itself, or after a decision of how much that changed it."""
 
     win: float
     error: float = 0.0
 
     @classmethod
-    def of(cls, chances: Chances, seat: int) -> "Told":
+    def of(cls, chances: Chances, seat: int) -> "Hope":
         """A seat's."""
         return cls(chances.win(seat), chances.errors[seat])
 
 
 def keep(
-    seat: int, chances: Sequence[Told], actors: Sequence[int], after: Sequence[Told | None], result: float, fair: float
+    seat: int, chances: Sequence[Hope], actors: Sequence[int], after: Sequence[Hope | None], result: float, fair: float
 ) -> Ledger:
     """The ledger of a seat from its chance to win before each entry and at the end, and after seeing each decision.
 
@@ -94,6 +94,6 @@ def keep(
     bookings = []
     for number, (actor, seen) in enumerate(zip(actors, after, strict=True)):
         before, then = chances[number], chances[number + 1]
-        turn = seen or Told(then.win, math.hypot(before.error, then.error))
+        turn = seen or Hope(then.win, math.hypot(before.error, then.error))
         bookings.append(Booking(actor, turn.win - before.win, then.win - turn.win, turn.error))
     return Ledger(seat, fair, result, chances[0].win - fair, bookings, chances[0].error)

@@ -13,7 +13,7 @@ from camarilla.core.record import Record, read_record
 from camarilla.core.registry import find_game
 from camarilla.review.chances import ranked
 from camarilla.review.evaluator import SIMULATIONS, SamplingEvaluator
-from camarilla.review.ledger import Ledger, Told, keep
+from camarilla.review.ledger import Hope, Ledger, keep
 from camarilla.review.study import Study, study
 from camarilla.review.turns import (
     CANDIDATES,
@@ -153,15 +153,15 @@ def assembled(record: Record, studies: Sequence[Study], looks: Sequence[Turn] = 
     actors = [entry.seat for entry in record.entries]
     ledgers = []
     for seat in seats:
-        chances = [Told.of(found.known[seat], seat) for found in studies]
+        chances = [Hope.of(found.known[seat], seat) for found in studies]
         after = [_seen(found, seat) for found in studies[:-1]]
         ledgers.append(keep(seat, chances, actors, after, result[seat][0], 1.0 / len(seats)))
     return Review(record, list(studies), ledgers, list(looks))
 
 
-def _seen(found: Study, seat: int) -> Told | None:
+def _seen(found: Study, seat: int) -> Hope | None:
     seen = found.after[seat] if found.after else None
-    return None if seen is None else Told(seen.win(seat), seen.shift)
+    return None if seen is None else Hope(seen.win(seat), seen.shift)
 
 
 def review(

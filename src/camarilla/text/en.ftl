@@ -533,8 +533,8 @@ review-result = Result
 review-turns = Turning points
 review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then }, ± { $error } (decision { $decision }, luck { $luck }).
 review-few-turns = { $turns ->
-    [0] No entry changed a chance by 5 points of a hundred for good, and by more than the error of the estimate.
-   *[other] No more entries changed a chance by 5 points of a hundred for good, and by more than the error of the estimate.
+    [0] No entry changed a chance lastingly by 5 points of a hundred and by more than the error of the estimate.
+   *[other] No more entries changed a chance lastingly by 5 points of a hundred and by more than the error of the estimate.
 }
 review-fortunes = Pieces of luck
 review-fortune = { $number }. { $owner }: { $action }. Luck of { $seat }: { $luck }, ± { $error }.

@@ -15,7 +15,7 @@ from camarilla.bots.base import Bot, BotMaker
 from camarilla.bots.course import Luck
 from camarilla.bots.deals import DuplicateTable, Rotation, outcomes
 from camarilla.bots.estimate import Estimate
-from camarilla.bots.judge import Judge
+from camarilla.bots.judging.judge import Judge
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.position import Position
