@@ -29,6 +29,11 @@ class Judge:
         assert isinstance(luck, FastChance)
         self._rollout.play(position, luck)
 
+    def prospects(self, position: Position) -> list[int]:
+        """What each seat can hope for as the position stands, in hundredths of a point."""
+        self._sights[0].look(position)
+        return [int(self._sights[0].prospects[seat]) for seat in range(position.seats)]
+
     def chances(self, position: Position) -> list[float]:
         """Each seat's chance to win as the position stands."""
         sight = self._sights[min(int(position.chapter()), len(self._sights) - 1)]
