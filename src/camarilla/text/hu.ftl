@@ -28,6 +28,7 @@ no-bot-choice = „{ $given }” nem bot: choose(self, chair) metódus kell hozz
 no-bot-luck = „{ $given }” nem bot: saját véletlenforrással készül, ezért kell hozzá __init__(self, chance).
 no-bot-action = { $given } nem lépés: a choose a chair.legal() egyik elemét vagy egy lépést adjon vissza szavakban.
 arena-broken = { $deal }. osztás: nem játszható le. { $reason }
+more-bots-than-seats = { $bots } bot nem fér el { $seats } helyen: adj meg kevesebb botot, vagy válassz nagyobb asztalt.
 compare-too-few = Az összehasonlításhoz legalább két bot és egy osztás kell, nem { $bots } és { $deals }.
 compare-endless = A játék { $decisions } döntés után sem ért véget.
 unknown-reward = Nincs „{ $given }” nevű jutalom. Ezek vannak: { $known }.
@@ -77,6 +78,7 @@ reason-invalid = nem érvényes
 cli-not-text = { $file } nem UTF-8 szövegfájl.
 cli-cannot-write = { $file } nem írható: { $reason }. Válassz másik helyet: --save FILE.
 cli-file-exists = { $file } már létezik: folytasd --resume segítségével, vagy adj meg másik nevet.
+cli-file-held = { $file } egy másik terminálban játék alatt van: előbb ott lépj ki (q), vagy játssz egy másolattal: --save FILE.
 cli-resume-fixed = { $option } nem változtatható meg folytatott játékban: --resume mellett hagyd ki.
 cli-no-extra = Ehhez további csomagok kellenek: pip install 'camarilla[{ $extra }]'
 cli-no-bench = A mérés csak a forráskóddal együtt érhető el, és itt nincs: { $folder }.
@@ -338,6 +340,7 @@ sim-done =
         [one] 1 játszma
        *[other] { $games } játszma
     }, résztvevők: { $seats }, mag: { $seed }
+sim-line-up = Az asztal körül: { $bots }; minden játékban mindenki eggyel továbbül.
 sim-speed = { $decisions } döntés { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } mp alatt (másodpercenként { NUMBER($speed, maximumFractionDigits: 0) }); egy játszma átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } döntés, { $low } és { $high } között
 sim-interrupted = Megszakítva: { $wanted } játszmából { $games } ért véget.
 sim-bot = Bot
@@ -364,6 +367,7 @@ arena-other-results = { $file }: egy másik összevetés eredményei (eltér: { 
 arena-no-results = { $file }: ebben nincsenek egy összevetés eredményei.
 arena-unwritable = { $file } nem írható: { $reason }.
 arena-done = { $game }, { $seats } hely, { $deals } osztás minden körbeültetésben, mag: { $seed }; 95%-os intervallumok
+arena-line-up = Az asztal körül: { $bots }; minden forgatásnál mindenki eggyel továbbül.
 arena-bot = Bot
 arena-won = Nyert
 arena-place = Helyezés
