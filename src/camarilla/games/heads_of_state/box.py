@@ -13,8 +13,9 @@ from camarilla.games.heads_of_state.box_checks import (
     treacheries,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import (
-    ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOXES, COUNTRIES, COUNTRY_NAMES, PLAYERS, RANK_NAMES, RANKS, TERRITORIES,
-    TERRITORY_NAMES, TILE_WIDTH, TREACHERIES, TREACHERY_NAMES, TREACHERY_WIDTH, territory_of,
+    ASSASSIN, ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOXES, COUNTRIES, COUNTRY_NAMES, COURTESAN, NOTHING, PAYMENTS, PLAYERS,
+    RANK_NAMES, RANKS, TERRITORIES, TERRITORY_NAMES, TILE_WIDTH, TREACHERIES, TREACHERY_NAMES, TREACHERY_WIDTH,
+    territory_of,
 )  # fmt: skip
 
 NO_BOX: Final = -1
@@ -37,15 +38,29 @@ class HeadsBox(Box):
         self._ranks(nobles)
         self._decks(cards, treachery)
         self._board(places)
+        self._reach()
         self._markers(lands)
 
     def _ranks(self, ranks: list[BoxEntry]) -> None:
         self.price = vec[i64]([_price(entry.get("cost")) for entry in ranks])
         self.courtesan = vec[i64]([int(entry.get("courtesan")) for entry in ranks])
+        self.prices = vec[i64]([0] * (RANKS * PAYMENTS))
+        self.payments = vec[i64]([bit(NOTHING)] * RANKS)
+        """Of each rank, the set of ways to pay it: with its cards, or with a courtesan in the place of one of them."""
+        for rank in range(RANKS):
+            self._payments(rank)
         self.points = vec[i64]([int(entry.get("points")) for entry in ranks])
         self.tiles: i64 = 0
         for rank in range(RANKS):
             self.tiles += of(ranks[rank].get("tiles"), rank, TILE_WIDTH)
+
+    def _payments(self, rank: i64) -> None:
+        courtesan = of(1, COURTESAN, ATTRIBUTE_WIDTH)
+        for replaced in range(PAYMENTS):
+            self.prices[rank * PAYMENTS + replaced] = self.price[rank]
+            if replaced != NOTHING and self.courtesan[rank] and number(self.price[rank], replaced - 1, ATTRIBUTE_WIDTH):
+                self.prices[rank * PAYMENTS + replaced] += courtesan - of(1, replaced - 1, ATTRIBUTE_WIDTH)
+                self.payments[rank] |= bit(replaced)
 
     def _decks(self, cards: list[BoxEntry], treachery: list[BoxEntry]) -> None:
         """`deck[seats]` is what is in play, `left_out[seats]` what stays in the box."""
@@ -63,11 +78,6 @@ class HeadsBox(Box):
         self.treachery: i64 = 0
         for kind, entry in enumerate(treachery):
             self.treachery += of(entry.get("copies"), kind, TREACHERY_WIDTH)
-        self.works_in = vec[i64]([0] * (TREACHERIES * COUNTRIES))
-        for kind in range(TREACHERIES):
-            for country in range(COUNTRIES):
-                if SINGLE_NAMES[country] in TREACHERY_NAMES[kind].split("-"):
-                    self.works_in[kind * COUNTRIES + country] = 1
 
     def _board(self, territories: list[BoxEntry]) -> None:
         self.hexagon = vec[i64]([int(entry.get("hexagon")) for entry in territories])
@@ -94,6 +104,14 @@ class HeadsBox(Box):
         self.boxes |= bit(box)
         if int(territory) in CAPITALS:
             self.capital_boxes |= bit(box)
+
+    def _reach(self) -> None:
+        """`reach[kind]` is the set of boxes in which a treachery card can be used; an assassin can anywhere."""
+        self.reach = vec[i64]([0] * TREACHERIES)
+        for kind in range(TREACHERIES):
+            for country in range(COUNTRIES):
+                if kind == ASSASSIN or SINGLE_NAMES[country] in TREACHERY_NAMES[kind].split("-"):
+                    self.reach[kind] |= self.boxes_in[country]
 
     def _markers(self, countries: list[BoxEntry]) -> None:
         self.square = vec[i64]([int(entry.get("squares")[0]) for entry in countries])

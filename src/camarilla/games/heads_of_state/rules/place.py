@@ -19,7 +19,7 @@ from camarilla.games.heads_of_state.rules.decks import copies
 from camarilla.games.heads_of_state.rules.duty import by_kind, can_replace, lacking
 from camarilla.games.heads_of_state.rules.hands import spend
 from camarilla.games.heads_of_state.rules.markers import take_markers
-from camarilla.games.heads_of_state.rules.nobles import can_pay, cards_left, occupied, owner_of, price, tile, tiles
+from camarilla.games.heads_of_state.rules.nobles import cards_left, occupied, owner_of, price, tile, tiles, ways_to_pay
 from camarilla.games.heads_of_state.state import HeadsState
 
 
@@ -35,7 +35,7 @@ def place_options(state: HeadsState, seat: i64, into: vec[i64]) -> i64:
         left = boxes & state.printed.boxes_of_rank[rank]
         if not left or not tiles(cells[TILES + seat], rank):
             continue
-        ways = _ways_to_pay(state, cells[HAND + seat], rank)
+        ways = ways_to_pay(state, cells[HAND + seat], rank)
         while left and ways:
             box = lowest(left)
             left &= left - 1
@@ -78,7 +78,7 @@ def _check_payment(state: HeadsState, hand: i64, rank: i64, replaced: i64) -> No
             raise Illegal("4.8", rank=RANK_NAMES[rank], attribute=ATTRIBUTE_NAMES[replaced - 1])
         if not copies(ATTRIBUTE, hand, COURTESAN):
             raise Illegal("4.6", rank=RANK_NAMES[rank])
-    if not can_pay(state, hand, rank, replaced):
+    if not ways_to_pay(state, hand, rank) & bit(replaced):
         raise Illegal("4.4", rank=RANK_NAMES[rank], **by_kind(less(price(state, rank, replaced), hand)))
 
 
@@ -106,15 +106,6 @@ def _open_boxes(state: HeadsState) -> i64:
     if state.cells[PHASE] == SCHEMING:
         return state.cells[GAPS]
     return state.printed.boxes & ~occupied(state)
-
-
-def _ways_to_pay(state: HeadsState, hand: i64, rank: i64) -> i64:
-    """The set of ways in which a hand can pay for a rank."""
-    ways: i64 = 0
-    for replaced in range(PAYMENTS):
-        if can_pay(state, hand, rank, replaced):
-            ways |= bit(replaced)
-    return ways
 
 
 def _keeps_duty(state: HeadsState, seat: i64, box: i64, rank: i64, replaced: i64) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit, members
+from camarilla.core.bits import bit, lowest, members
 from camarilla.core.position import Entry
 from camarilla.games.heads_of_state.actions import (
     ALONE, BY_HEXAGON, BY_INFLUENCE, BY_RANK, INFLUENCE, MOST, NO_THIRD, SECOND_MOST,
@@ -12,7 +12,7 @@ from camarilla.games.heads_of_state.actions import (
 from camarilla.games.heads_of_state.layout import (
     CENTURY, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLES, NONE, SCORE, SEATS,
 )  # fmt: skip
-from camarilla.games.heads_of_state.pieces import CENTURY_NAMES, COUNTRIES, COUNTRY_NAMES, TERRITORIES, territory_of
+from camarilla.games.heads_of_state.pieces import CENTURY_NAMES, COUNTRIES, COUNTRY_NAMES, territory_of
 from camarilla.games.heads_of_state.rules.nobles import occupied
 from camarilla.games.heads_of_state.state import HeadsState
 
@@ -110,27 +110,21 @@ def weight(state: HeadsState, country: i64, seat: i64) -> i64:
     taken = occupied(state)
     total: i64 = 0
     best: i64 = 0
-    territories = state.printed.territories_in[country]
-    for territory in range(TERRITORIES):
-        if not territories & bit(territory):
-            continue
-        upper = mine & bit(2 * territory) != 0
-        lower = mine & bit(2 * territory + 1) != 0
-        if upper:
-            total += _worth(state, territory, True)
-            best = _higher(best, state, 2 * territory)
-        if lower:
-            total += _worth(state, territory, taken & bit(2 * territory) == 0)
-            best = _higher(best, state, 2 * territory + 1)
+    while mine:
+        box = lowest(mine)
+        mine &= mine - 1
+        upper = 2 * territory_of(box)
+        total += _worth(state, box, box == upper or not taken & bit(upper))
+        best = _higher(best, state, box)
     return total * _INFLUENCE + best
 
 
-def _worth(state: HeadsState, territory: i64, highest: bool) -> i64:
+def _worth(state: HeadsState, box: i64, highest: bool) -> i64:
     """The highest-ranked noble present counts 2 and the other 1; in a capital 4 and 2."""
     worth: i64 = 1
     if highest:
         worth = 2
-    if state.printed.capital_boxes & bit(2 * territory):
+    if state.printed.capital_boxes & bit(box):
         worth = 2 * worth
     return worth
 
