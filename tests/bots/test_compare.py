@@ -82,6 +82,12 @@ def test_a_few_deals_that_end_alike_prove_little() -> None:
     assert Estimate.of([10, 10, 10]) == Estimate(10, -math.inf, math.inf)
 
 
+def test_means_that_differ_by_their_last_bit_are_alike() -> None:
+    third = 1 / 3
+    assert Estimate.of([third, third + 1e-16 * 6], 0, 1).low < 0.1
+    assert Estimate.of([1 + 2e-16, 1.0], 0, 1).high == 1
+
+
 def test_it_prints_as_a_table() -> None:
     head, titles, first, second = str(compare(["greedy", "random"], TOY, 3)).splitlines()
     assert head == "pledges, 2 seats, 3 deals in every rotation; 95 % intervals"

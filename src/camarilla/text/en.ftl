@@ -389,6 +389,7 @@ arena-points = Points
 arena-rating = Rating
 arena-pace = ms a decision
 arena-estimate = { $mean } ± { $half }
+arena-range = { $mean } ({ $low }–{ $high })
 arena-above = { $hero } wins more than { $line } (error { $error }).
 arena-below = { $hero } wins less than { $line } (error { $error }).
 arena-open = Whether { $hero } wins more than { $line } cannot be told yet.

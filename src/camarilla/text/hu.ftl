@@ -371,6 +371,7 @@ arena-points = Pont
 arena-rating = Értékszám
 arena-pace = ezredmp / döntés
 arena-estimate = { $mean } ± { $half }
+arena-range = { $mean } ({ $low }–{ $high })
 arena-above = { $hero } többet nyer ennél: { $line } (hiba: { $error }).
 arena-below = { $hero } kevesebbet nyer ennél: { $line } (hiba: { $error }).
 arena-open = Még nem dönthető el, hogy { $hero } többet nyer-e ennél: { $line }.

@@ -392,6 +392,7 @@ arena-points = Punti
 arena-rating = Punteggio Elo
 arena-pace = ms a decisione
 arena-estimate = { $mean } ± { $half }
+arena-range = { $mean } ({ $low }–{ $high })
 arena-above = { $hero } vince più di { $line } (errore { $error }).
 arena-below = { $hero } vince meno di { $line } (errore { $error }).
 arena-open = Non si può ancora dire se { $hero } vince più di { $line }.
