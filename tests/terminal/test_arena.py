@@ -96,3 +96,17 @@ def test_a_bot_that_cannot_be_repeated_is_told(tmp_path: Path) -> None:
 def test_what_cannot_be_is_refused(tmp_path: Path, words: tuple[str, ...], reason: str) -> None:
     done = run(tmp_path, "arena", TOY, "--bots", "greedy,random", *words)
     assert done.returncode == 2 and reason in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", [("arena", "--deals", "1"), ("simulate", "--games", "2")])
+def test_bots_that_sit_twice_are_told(tmp_path: Path, command: tuple[str, ...]) -> None:
+    name, *rest = command
+    done = run(tmp_path, name, "strozzi", "--bots", "random,greedy,greedy", "--seats", "4", *rest, COLUMNS="120")
+    assert "Around the table: random, greedy, greedy, random;" in done.stdout
+    full = run(tmp_path, name, "strozzi", "--bots", "random,greedy,greedy", "--seats", "3", *rest)
+    assert "Around the table" not in full.stdout
+
+
+def test_an_arena_refuses_more_bots_than_seats(tmp_path: Path) -> None:
+    done = run(tmp_path, "arena", "strozzi", "--bots", "random,greedy,easy,medium", "--seats", "3", "--deals", "1")
+    assert done.returncode == 2 and "4 bots cannot sit in 3 seats" in done.stderr

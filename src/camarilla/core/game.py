@@ -106,6 +106,8 @@ class Game:
         """A new, dealt position. Refuses a number of seats or an option the game does not have."""
         chosen = self.choose(options or {})
         self.check_seats(seats, chosen)
+        if not isinstance(chance, Chance):
+            raise Malformed("no-chance", given=repr(chance)[:40])
         return self._deal(box or self.box, seats, chance, chosen, log)
 
     def load(self, document: dict[str, Json], chance: Chance | None = None, box: Box | None = None) -> Position:
@@ -133,7 +135,12 @@ class Game:
     def check_seats(self, seats: int, chosen: dict[str, str]) -> None:
         """Refuse a number of seats that the game, or a chosen option, is not made for."""
         if seats not in self.seats:
-            raise Malformed("bad-seats", given=seats, low=self.seats[0], high=self.seats[-1])
+            raise Malformed(
+                "bad-seats",
+                given=seats if isinstance(seats, int) else str(seats),
+                low=self.seats[0],
+                high=self.seats[-1],
+            )
         for name, (low, high) in self.option_seats.items():
             if chosen[name] != self.options[name][0] and not low <= seats <= high:
                 players = str(low) if low == high else f"{low}-{high}"

@@ -2,6 +2,7 @@
 
 ### Refusals of the core
 
+game-id-taken = { $given } calls itself “{ $id }”, as another game does: give it an id of its own.
 unknown-game = There is no game “{ $given }”. There are: { $known }.
 no-game-there = The module “{ $module }” has no game “{ $name }”.
 testkit-other-module = { $given } says that its game is in the module “{ $package }”: give it the name of its own module.
@@ -21,6 +22,7 @@ bad-name = { $given } is no name: a name is a text without line breaks and the l
 empty-draw = A draw is from at least one thing, not from { $given }.
 bad-shuffle = { $size } cells from cell { $first } on cannot be shuffled: there are { $cells }.
 small-scratch = The scratch space has room for { $given } actions; this game needs { $wanted }.
+no-chance = { $given } is no source of luck: give FastChance(7), or AuditedChance with a seed.
 unknown-bot = There is no bot “{ $given }”. There are: { $known }.
 no-bot-module = There is no module “{ $module }” here: name a bot of your own as module:Class.
 no-bot-class = “{ $module }” has no class “{ $name }”.
@@ -28,6 +30,7 @@ no-bot-choice = “{ $given }” is no bot: it needs a method choose(self, chair
 no-bot-luck = “{ $given }” is no bot: it is made with luck of its own, so it needs __init__(self, chance).
 no-bot-action = { $given } is no action: choose has to return one of chair.legal(), or an action in words.
 arena-broken = Deal { $deal } cannot be played: { $reason }
+more-bots-than-seats = { $bots } bots cannot sit in { $seats } seats: name fewer bots, or choose a larger table.
 compare-too-few = A comparison needs at least two bots and one deal, not { $bots } and { $deals }.
 compare-endless = The game is not over after { $decisions } decisions.
 unknown-reward = There is no reward “{ $given }”. There are: { $known }.
@@ -79,6 +82,7 @@ reason-invalid = it is not valid
 cli-not-text = { $file } is not a UTF-8 text file.
 cli-cannot-write = { $file } cannot be written: { $reason }. Choose another place with --save FILE.
 cli-file-exists = { $file } already exists: resume it with --resume, or choose another name.
+cli-file-held = { $file } is being played in another terminal: leave the game there first (q), or play a copy with --save FILE.
 cli-resume-fixed = { $option } cannot be changed in a saved game: leave it out with --resume.
 cli-no-extra = This needs more packages: pip install 'camarilla[{ $extra }]'
 cli-no-bench = The benchmark comes with a checkout, and there is none at { $folder }.
@@ -355,6 +359,7 @@ sim-done =
         [one] 1 game
        *[other] { $games } games
     } with { $seats } seats, seed { $seed }
+sim-line-up = Around the table: { $bots }; in every game all move on a seat.
 sim-speed = { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } a second); a game has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $low } to { $high }
 sim-interrupted = Interrupted: { $games } of { $wanted } games were played to the end.
 sim-bot = Bot
@@ -384,6 +389,7 @@ arena-done = { $game }, { $seats } seats, { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
     } in every rotation, seed { $seed }; 95 % intervals
+arena-line-up = Around the table: { $bots }; in every rotation all move on a seat.
 arena-bot = Bot
 arena-won = Won
 arena-place = Place
@@ -521,6 +527,7 @@ hint-advice = { $number }. { $action } — chance to win { $chance } (± { $erro
 hint-reason = Why the first, and not the second: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } can hope for less (−{ $points })
+hint-not-now = After entry { $at } it is not { $seat }’s turn to decide, but: { $others }.
 hint-over = After entry { $given } nobody has to decide any more.
 review-running = The game is not over yet: it can be reviewed afterwards.
 review-working = Reviewing
@@ -561,6 +568,8 @@ puzzle-best = Best: { $action } — chance to win { $chance }.
 puzzle-next = Next: { $action } — { $chance }; that is worse by { $margin } (± { $error }).
 puzzle-count = { $count } puzzles
 puzzle-how = Solve one: camarilla puzzle GAME NUMBER
-puzzle-keys = A number or a decision; { $sign } tells the answer.
+puzzle-keys = q tells the answer.
+puzzle-tried = { $told }
+puzzle-not-saved = A puzzle is not saved: it is one decision.
 puzzle-following = The next one: { $command }
 coach-poor = Wait: { $action } — { $mark }, about { $loss } less chance to win than the best. Take it back?

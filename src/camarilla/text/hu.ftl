@@ -2,6 +2,7 @@
 
 ### A mag elutasításai
 
+game-id-taken = { $given } azonosítója „{ $id }”, mint egy másik játéké: adj neki sajátot.
 unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
 no-game-there = „{ $module }”: ebben a modulban nincs „{ $name }” játék.
 testkit-other-module = { $given } szerint a játék egy másik modulban van: „{ $package }”. A saját moduljának a nevét add meg neki.
@@ -21,6 +22,7 @@ bad-name = { $given } nem név: a név szöveg, sortörés és hasonlók nélkü
 empty-draw = Húzni legalább egy dologból lehet, ennyiből nem: { $given }.
 bad-shuffle = { $first }. cellától { $size } cella nem keverhető: összesen { $cells } van.
 small-scratch = A munkaterületen { $given } döntés fér el; ennek a játéknak { $wanted } kell.
+no-chance = { $given } nem véletlenforrás: ilyet adj meg: FastChance(7), vagy AuditedChance egy maggal.
 unknown-bot = Nincs „{ $given }” nevű bot. Ezek vannak: { $known }.
 no-bot-module = Nincs itt „{ $module }” modul: a saját botot így add meg: modul:Osztály.
 no-bot-class = „{ $module }”: ebben a modulban nincs „{ $name }” osztály.
@@ -28,6 +30,7 @@ no-bot-choice = „{ $given }” nem bot: choose(self, chair) metódus kell hozz
 no-bot-luck = „{ $given }” nem bot: saját véletlenforrással készül, ezért kell hozzá __init__(self, chance).
 no-bot-action = { $given } nem lépés: a choose a chair.legal() egyik elemét vagy egy lépést adjon vissza szavakban.
 arena-broken = { $deal }. osztás: nem játszható le. { $reason }
+more-bots-than-seats = { $bots } bot nem fér el { $seats } helyen: adj meg kevesebb botot, vagy válassz nagyobb asztalt.
 compare-too-few = Az összehasonlításhoz legalább két bot és egy osztás kell, nem { $bots } és { $deals }.
 compare-endless = A játék { $decisions } döntés után sem ért véget.
 unknown-reward = Nincs „{ $given }” nevű jutalom. Ezek vannak: { $known }.
@@ -79,6 +82,7 @@ reason-invalid = nem érvényes
 cli-not-text = { $file } nem UTF-8 szövegfájl.
 cli-cannot-write = { $file } nem írható: { $reason }. Válassz másik helyet: --save FILE.
 cli-file-exists = { $file } már létezik: folytasd --resume segítségével, vagy adj meg másik nevet.
+cli-file-held = { $file } egy másik terminálban játék alatt van: előbb ott lépj ki (q), vagy játssz egy másolattal: --save FILE.
 cli-resume-fixed = { $option } nem változtatható meg folytatott játékban: --resume mellett hagyd ki.
 cli-no-extra = Ehhez további csomagok kellenek: pip install 'camarilla[{ $extra }]'
 cli-no-bench = A mérés csak a forráskóddal együtt érhető el, és itt nincs: { $folder }.
@@ -340,6 +344,7 @@ sim-done =
         [one] 1 játszma
        *[other] { $games } játszma
     }, résztvevők: { $seats }, mag: { $seed }
+sim-line-up = Az asztal körül: { $bots }; minden játékban mindenki eggyel továbbül.
 sim-speed = { $decisions } döntés { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } mp alatt (másodpercenként { NUMBER($speed, maximumFractionDigits: 0) }); egy játszma átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } döntés, { $low } és { $high } között
 sim-interrupted = Megszakítva: { $wanted } játszmából { $games } ért véget.
 sim-bot = Bot
@@ -366,6 +371,7 @@ arena-other-results = { $file }: egy másik összevetés eredményei (eltér: { 
 arena-no-results = { $file }: ebben nincsenek egy összevetés eredményei.
 arena-unwritable = { $file } nem írható: { $reason }.
 arena-done = { $game }, { $seats } hely, { $deals } osztás minden körbeültetésben, mag: { $seed }; 95%-os intervallumok
+arena-line-up = Az asztal körül: { $bots }; minden forgatásnál mindenki eggyel továbbül.
 arena-bot = Bot
 arena-won = Nyert
 arena-place = Helyezés
@@ -496,6 +502,7 @@ hint-advice = { $number }. { $action } — győzelmi esély: { $chance } (± { $
 hint-reason = Miért az első, és nem a második: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } kevesebbet remélhet (−{ $points })
+hint-not-now = { $at }. bejegyzés után nem { $seat } dönt, hanem: { $others }.
 hint-over = E bejegyzés után már senki sem dönt: { $given }.
 review-running = A játék még nem ért véget: utána elemezhető.
 review-working = Elemzés
@@ -536,6 +543,8 @@ puzzle-best = A legjobb: { $action } — győzelmi esély { $chance }.
 puzzle-next = A következő: { $action } — { $chance }; ennyivel rosszabb: { $margin } (± { $error }).
 puzzle-count = { $count } feladvány
 puzzle-how = Oldj meg egyet: camarilla puzzle JÁTÉK SZÁM
-puzzle-keys = Egy szám vagy egy döntés; { $sign } megmondja a választ.
+puzzle-keys = A q megmondja a választ.
+puzzle-tried = { $told }
+puzzle-not-saved = A feladvány egyetlen döntés: nem menthető.
 puzzle-following = A következő: { $command }
 coach-poor = Várj: { $action } — { $mark }, körülbelül { $loss } győzelmi eséllyel kevesebb a legjobbnál. Visszaveszed?

@@ -2,6 +2,7 @@
 
 ### Rifiuti del nucleo
 
+game-id-taken = { $given } ha l’id «{ $id }», come un altro gioco: dagliene uno suo.
 unknown-game = Non esiste il gioco «{ $given }». Ci sono: { $known }.
 no-game-there = Il modulo «{ $module }» non ha un gioco «{ $name }».
 testkit-other-module = { $given } dice che il gioco è nel modulo «{ $package }»: dagli il nome del suo modulo.
@@ -21,6 +22,7 @@ bad-name = { $given } non è un nome: un nome è un testo senza a capo e simili.
 empty-draw = Si estrae da almeno una cosa, non da { $given }.
 bad-shuffle = Non si possono mescolare { $size } celle dalla cella { $first }: ce ne sono { $cells }.
 small-scratch = Lo spazio di lavoro basta per { $given } azioni; a questo gioco ne servono { $wanted }.
+no-chance = { $given } non è una fonte di casualità: usa FastChance(7), oppure AuditedChance con un seed.
 unknown-bot = Non esiste il bot «{ $given }». Ci sono: { $known }.
 no-bot-module = Qui non c’è un modulo «{ $module }»: indica un bot tuo come modulo:Classe.
 no-bot-class = «{ $module }» non ha la classe «{ $name }».
@@ -28,6 +30,7 @@ no-bot-choice = «{ $given }» non è un bot: gli serve un metodo choose(self, c
 no-bot-luck = «{ $given }» non è un bot: riceve una propria fonte di casualità, quindi gli serve __init__(self, chance).
 no-bot-action = { $given } non è un’azione: choose deve restituire una di chair.legal(), oppure un’azione in parole.
 arena-broken = La distribuzione { $deal } non si può giocare: { $reason }
+more-bots-than-seats = { $bots } bot non possono sedere in { $seats } posti: indica meno bot, oppure scegli un tavolo più grande.
 compare-too-few = Un confronto richiede almeno due bot e una distribuzione, non { $bots } e { $deals }.
 compare-endless = La partita non è finita dopo { $decisions } decisioni.
 unknown-reward = Non esiste la ricompensa «{ $given }». Ci sono: { $known }.
@@ -79,6 +82,7 @@ reason-invalid = non è valido
 cli-not-text = { $file } non è un file di testo UTF-8.
 cli-cannot-write = { $file } non si può scrivere: { $reason }. Scegli un altro posto con --save FILE.
 cli-file-exists = { $file } esiste già: riprendilo con --resume, oppure scegli un altro nome.
+cli-file-held = { $file } è in gioco in un altro terminale: prima esci da lì (q), oppure gioca una copia con --save FILE.
 cli-resume-fixed = { $option } non si può cambiare in una partita ripresa: non usarla con --resume.
 cli-no-extra = Servono altri pacchetti: pip install 'camarilla[{ $extra }]'
 cli-no-bench = La misura delle prestazioni c’è solo con i sorgenti, e qui non ci sono: { $folder }.
@@ -358,6 +362,7 @@ sim-done =
         [one] 1 partita
        *[other] { $games } partite
     }, posti: { $seats }, seed: { $seed }
+sim-line-up = Intorno al tavolo: { $bots }; a ogni partita tutti avanzano di un posto.
 sim-speed = { $decisions } decisioni in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } al secondo); una partita ne ha in media { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, da { $low } a { $high }
 sim-interrupted = Interrotto: { $games } partite su { $wanted } sono arrivate alla fine.
 sim-bot = Bot
@@ -387,6 +392,7 @@ arena-done = { $game }, { $seats } posti, { $deals ->
         [one] 1 distribuzione
        *[other] { $deals } distribuzioni
     } in ogni rotazione, seed { $seed }; intervalli al 95%
+arena-line-up = Intorno al tavolo: { $bots }; a ogni rotazione tutti avanzano di un posto.
 arena-bot = Bot
 arena-won = Vinte
 arena-place = Piazzamento
@@ -524,6 +530,7 @@ hint-advice = { $number }. { $action } — probabilità di vittoria { $chance } 
 hint-reason = Perché la prima e non la seconda: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } può sperare in meno (−{ $points })
+hint-not-now = Dopo la voce { $at } non tocca a { $seat } decidere, ma a: { $others }.
 hint-over = Dopo la voce { $given } nessuno deve più decidere.
 review-running = La partita non è ancora finita: si può analizzare dopo.
 review-working = Analisi in corso
@@ -564,6 +571,8 @@ puzzle-best = La migliore: { $action } — probabilità di vittoria { $chance }.
 puzzle-next = La successiva: { $action } — { $chance }; è peggiore di { $margin } (± { $error }).
 puzzle-count = { $count } problemi
 puzzle-how = Risolvine uno: camarilla puzzle GIOCO NUMERO
-puzzle-keys = Un numero o una decisione; { $sign } dice la risposta.
+puzzle-keys = Con q ti si dice la risposta.
+puzzle-tried = { $told }
+puzzle-not-saved = Un problema non si salva: è una sola decisione.
 puzzle-following = Il prossimo: { $command }
 coach-poor = Aspetta: { $action } — { $mark }, circa { $loss } di probabilità di vittoria in meno della migliore. La ritiri?

@@ -13,9 +13,8 @@ from camarilla.games.heads_of_state.box_checks import (
     treacheries,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import (
-    ASSASSIN, ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOXES, COUNTRIES, COUNTRY_NAMES, COURTESAN, NOTHING, PAYMENTS, PLAYERS,
-    RANK_NAMES, RANKS, TERRITORIES, TERRITORY_NAMES, TILE_WIDTH, TREACHERIES, TREACHERY_NAMES, TREACHERY_WIDTH,
-    territory_of,
+    ASSASSIN, ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOXES, COUNTRIES, COUNTRY_NAMES, PLAYERS, RANK_NAMES, RANKS,
+    TERRITORIES, TERRITORY_NAMES, TILE_WIDTH, TREACHERIES, TREACHERY_NAMES, TREACHERY_WIDTH, territory_of,
 )  # fmt: skip
 
 NO_BOX: Final = -1
@@ -44,23 +43,10 @@ class HeadsBox(Box):
     def _ranks(self, ranks: list[BoxEntry]) -> None:
         self.price = vec[i64]([_price(entry.get("cost")) for entry in ranks])
         self.courtesan = vec[i64]([int(entry.get("courtesan")) for entry in ranks])
-        self.prices = vec[i64]([0] * (RANKS * PAYMENTS))
-        self.payments = vec[i64]([bit(NOTHING)] * RANKS)
-        """Of each rank, the set of ways to pay it: with its cards, or with a courtesan in the place of one of them."""
-        for rank in range(RANKS):
-            self._payments(rank)
         self.points = vec[i64]([int(entry.get("points")) for entry in ranks])
         self.tiles: i64 = 0
         for rank in range(RANKS):
             self.tiles += of(ranks[rank].get("tiles"), rank, TILE_WIDTH)
-
-    def _payments(self, rank: i64) -> None:
-        courtesan = of(1, COURTESAN, ATTRIBUTE_WIDTH)
-        for replaced in range(PAYMENTS):
-            self.prices[rank * PAYMENTS + replaced] = self.price[rank]
-            if replaced != NOTHING and self.courtesan[rank] and number(self.price[rank], replaced - 1, ATTRIBUTE_WIDTH):
-                self.prices[rank * PAYMENTS + replaced] += courtesan - of(1, replaced - 1, ATTRIBUTE_WIDTH)
-                self.payments[rank] |= bit(replaced)
 
     def _decks(self, cards: list[BoxEntry], treachery: list[BoxEntry]) -> None:
         """`deck[seats]` is what is in play, `left_out[seats]` what stays in the box."""

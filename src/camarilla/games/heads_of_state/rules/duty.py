@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from camarilla.core.bits import bit, count, lowest
 from camarilla.core.counts import less
 from camarilla.games.heads_of_state.layout import ATTRIBUTE
-from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, RANK_NAMES
+from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, COURTESAN, NOTHING, PAYMENTS, RANK_NAMES
 from camarilla.games.heads_of_state.rules.decks import copies, size
-from camarilla.games.heads_of_state.rules.nobles import payments, price, tile, tiles, ways_to_pay
+from camarilla.games.heads_of_state.rules.nobles import may_replace, price, tile, tiles, ways_to_pay
 from camarilla.games.heads_of_state.state import HeadsState
 
 MAY_STAY_OPEN: Final = 1
@@ -94,10 +94,10 @@ def _find_cheaper(
     else:
         lacked_tiles += 1
     found = False
-    ways = payments(state, hand, rank)
-    while ways:
-        cost = price(state, rank, lowest(ways))
-        ways &= ways - 1
+    for replaced in range(PAYMENTS):
+        if replaced != NOTHING and not (may_replace(state, rank, replaced) and copies(ATTRIBUTE, hand, COURTESAN)):
+            continue
+        cost = price(state, rank, replaced)
         absent = less(cost, hand)
         left = hand - (cost - absent)
         if _find_cheaper(state, gaps & (gaps - 1), left, left_tiles, lacked + absent, lacked_tiles, best):

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit, lowest
+from camarilla.core.bits import bit
 from camarilla.core.counts import holds, number, of
 from camarilla.games.heads_of_state.box import CARDS_OF_A_RANK
 from camarilla.games.heads_of_state.layout import ATTRIBUTE, NOBLE_CARDS, NOBLES, NONE, SEATS
 from camarilla.games.heads_of_state.pieces import COURTESAN, NOBLE_CARD_WIDTH, NOTHING, PAYMENTS, TILE_WIDTH
-from camarilla.games.heads_of_state.rules.decks import copies
+from camarilla.games.heads_of_state.rules.decks import card, copies
 from camarilla.games.heads_of_state.state import HeadsState
 
 
@@ -57,23 +57,32 @@ def cards_left(state: HeadsState, rank: i64) -> i64:
 
 def price(state: HeadsState, rank: i64, replaced: i64) -> i64:
     """The cards that a noble costs, one of them replaced by a courtesan or none."""
-    return state.printed.prices[rank * PAYMENTS + replaced]
+    cards = state.printed.price[rank]
+    if replaced != NOTHING:
+        cards += card(ATTRIBUTE, COURTESAN) - card(ATTRIBUTE, replaced - 1)
+    return cards
+
+
+def may_replace(state: HeadsState, rank: i64, replaced: i64) -> bool:
+    """Whether a courtesan may stand in for that card of that rank's price."""
+    printed = state.printed
+    return printed.courtesan[rank] != 0 and copies(ATTRIBUTE, printed.price[rank], replaced - 1) != 0
 
 
 def ways_to_pay(state: HeadsState, hand: i64, rank: i64) -> i64:
     """The set of ways in which a hand can pay for a rank."""
-    left = payments(state, hand, rank)
     ways: i64 = 0
-    while left:
-        replaced = lowest(left)
-        left &= left - 1
-        if holds(hand, price(state, rank, replaced)):
-            ways |= bit(replaced)
+    if holds(hand, state.printed.price[rank]):
+        ways = bit(NOTHING)
+    if state.printed.courtesan[rank] and copies(ATTRIBUTE, hand, COURTESAN):
+        for replaced in range(NOTHING + 1, PAYMENTS):
+            if can_pay(state, hand, rank, replaced):
+                ways |= bit(replaced)
     return ways
 
 
-def payments(state: HeadsState, hand: i64, rank: i64) -> i64:
-    """The ways to pay for a rank, as far as a hand has a courtesan for them."""
-    if copies(ATTRIBUTE, hand, COURTESAN):
-        return state.printed.payments[rank]
-    return bit(NOTHING)
+def can_pay(state: HeadsState, hand: i64, rank: i64, replaced: i64) -> bool:
+    """Whether a hand holds the price in that way."""
+    if replaced != NOTHING and not may_replace(state, rank, replaced):
+        return False
+    return holds(hand, price(state, rank, replaced))

@@ -19,7 +19,9 @@ from camarilla.games.heads_of_state.rules.decks import copies
 from camarilla.games.heads_of_state.rules.duty import by_kind, can_replace, lacking
 from camarilla.games.heads_of_state.rules.hands import spend
 from camarilla.games.heads_of_state.rules.markers import take_markers
-from camarilla.games.heads_of_state.rules.nobles import cards_left, occupied, owner_of, price, tile, tiles, ways_to_pay
+from camarilla.games.heads_of_state.rules.nobles import (
+    can_pay, cards_left, occupied, owner_of, price, tile, tiles, ways_to_pay,
+)  # fmt: skip
 from camarilla.games.heads_of_state.state import HeadsState
 
 
@@ -78,7 +80,7 @@ def _check_payment(state: HeadsState, hand: i64, rank: i64, replaced: i64) -> No
             raise Illegal("4.8", rank=RANK_NAMES[rank], attribute=ATTRIBUTE_NAMES[replaced - 1])
         if not copies(ATTRIBUTE, hand, COURTESAN):
             raise Illegal("4.6", rank=RANK_NAMES[rank])
-    if not ways_to_pay(state, hand, rank) & bit(replaced):
+    if not can_pay(state, hand, rank, replaced):
         raise Illegal("4.4", rank=RANK_NAMES[rank], **by_kind(less(price(state, rank, replaced), hand)))
 
 

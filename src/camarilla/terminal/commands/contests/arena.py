@@ -77,7 +77,8 @@ def _document(standing: ContestResult, even: bool | None) -> dict[str, object]:
     }  # fmt: skip
     answer = {True: "above", False: "below", None: None}[standing.answer]
     return standing.contest.head() | {
-        "deals": len(standing.deals), "figures": figures, "answer": answer, "mirror_is_even": even,
+        "deals": len(standing.deals), "line_up": [standing.contest.names[bot] for bot in standing.contest.line_up],
+        "figures": figures, "answer": answer, "mirror_is_even": even,
         "saturated": standing.saturated,
     }  # fmt: skip
 
@@ -92,6 +93,9 @@ def _report(standing: ContestResult, even: bool | None, say: Say) -> None:
     out, contest = report(), standing.contest
     head = say("arena-done", game=contest.game, seats=contest.seats, deals=len(standing.deals), seed=contest.seed)
     out.print(Text(head, style="bold"))
+    seated = [contest.names[bot] for bot in contest.line_up]
+    if len(seated) > len(contest.bots):
+        out.print(Text(say("arena-line-up", bots=", ".join(seated))))
     grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
     for heading in ("arena-bot", "arena-won", "arena-place", "arena-points", "arena-rating", "arena-pace"):
         last = heading == "arena-pace"
