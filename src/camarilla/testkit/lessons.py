@@ -114,5 +114,5 @@ def _shown(thing: ElementTree.Element, light: Light, around: frozenset[str] = fr
     own = f"{domain}-{thing.get('data-value')}"
     if domain in light and own not in values:
         return 0
-    meant = around | (values & {own, *[thing.get(name, "") for name in NAMED]})
+    meant = around | (values & {own, *[word for name in NAMED for word in thing.get(name, "").split()]})
     return max([len(meant), *[_shown(inner, light, meant) for inner in thing]])

@@ -12,10 +12,16 @@ const FACTORS = { slow: 1.7, normal: 1, fast: 0.45, off: 0 };
 const MOST = 30;
 const SUMMARY = 3;
 
+// Whoever has to decide looks where he likes.
+function leadThere(board) {
+  if (!by("ask").classList.contains("mine")) leadTo(board, "lit");
+}
+
 export class Beats {
   // `mark` is called whenever the board has changed, `card` with a score card, `settled` when the table is seen as it stands.
-  constructor(board, players, words, { mark, card, settled }) {
-    Object.assign(this, { board, players, words, mark, card, settled });
+  // `approach` leads to where something is about to happen and says how long that takes; `lead` to where it has.
+  constructor(board, players, words, { mark, card, settled, approach = () => 0, lead = leadThere }) {
+    Object.assign(this, { board, players, words, mark, card, settled, approach, lead });
     this.queue = [];
     this.said = [];
     this.playing = false;
@@ -67,15 +73,20 @@ export class Beats {
     const beat = this.queue.shift();
     this.tell(beat);
     by("caption").textContent = beat.caption;
+    const away = this.approach(beat);
+    if (away) this.timer = setTimeout(() => this.play(beat), away);
+    else this.play(beat);
+  }
+
+  play(beat) {
+    // A player reads a score card for as long as he likes; nobody else has to go on, and nobody waits for the end.
+    this.waits = Boolean(beat.card) && this.card(beat);
     swap(this.board, beat.look, () => {
       this.mark();
       light(this.board, beat.events, "lit", this.players);
-      // Whoever has to decide looks where he likes.
-      if (!by("ask").classList.contains("mine")) leadTo(this.board, "lit");
+      const away = this.lead(this.board) ?? 0;
+      if (!this.waits) this.timer = setTimeout(() => this.next(), away + beat.pace * this.factor);
     });
-    // A player reads a score card for as long as he likes; nobody else has to go on, and nobody waits for the end.
-    this.waits = Boolean(beat.card) && this.card(beat);
-    if (!this.waits) this.timer = setTimeout(() => this.next(), beat.pace * this.factor);
   }
 
   goOn() {
