@@ -17,7 +17,7 @@ from camarilla.lessons.shelf import lessons_of
 from camarilla.testkit.setups import demand
 from camarilla.testkit.words import messages_of
 
-NAMED = ("data-mark", "data-help", "data-piece")
+NAMED = ("data-mark", "data-help", "data-piece", "data-about")
 """Attributes that name a thing which cannot be chosen, like `card-witch`."""
 
 
@@ -114,5 +114,5 @@ def _shown(thing: ElementTree.Element, light: Light, around: frozenset[str] = fr
     own = f"{domain}-{thing.get('data-value')}"
     if domain in light and own not in values:
         return 0
-    meant = around | (values & {own, *[word for name in NAMED for word in thing.get(name, "").split()]})
+    meant = around | (values & {own, *[thing.get(name, "") for name in NAMED]})
     return max([len(meant), *[_shown(inner, light, meant) for inner in thing]])

@@ -3,7 +3,7 @@
 // not name, contradicts the event. The event concerns the outermost of those that do not contradict it and stand for most
 // of its values.
 
-const NAMES = ["mark", "help", "piece"];
+const NAMES = ["mark", "help", "piece", "about"];
 
 const OWNER = /(?:^| )seat-(\d)(?: |$)/;
 
@@ -21,7 +21,7 @@ export function concerned(board, event) {
     const { domain, value } = thing.dataset;
     const shown = `${domain}-${value}`;
     if ((domain in event && !values.has(shown)) || isOfAnother(thing, event)) return;
-    const meant = [shown, ...NAMES.flatMap((name) => thing.dataset[name]?.split(" ") ?? [])].filter((name) => values.has(name));
+    const meant = [shown, ...NAMES.map((name) => thing.dataset[name])].filter((name) => values.has(name));
     const all = meant.length ? new Set([...around, ...meant]) : around;
     if (all.size > around.size) {
       found.push([all.size, thing]);
