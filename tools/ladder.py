@@ -1,44 +1,45 @@
 """How strong the levels are: played, drawn and repeated.
 
 python -m tools.ladder              write docs/ladder.md and its pictures anew, from the results in docs/ladder/
-python -m tools.ladder play [PART [DEALS]]
-                                    play what is missing in the results (hours; it goes on after an interruption):
-                                    only in files whose names begin with PART, only up to DEALS deals
+python -m tools.ladder play [PATTERN [DEALS]]
+                                    play what is missing in the results, a few deals of each line in turn, until their
+                                    tests end them (hours; it goes on after an interruption): only in files whose names
+                                    fit a pattern such as `*-master-*`, only up to DEALS deals
 python -m tools.ladder again        play the first deal of every line once more: are the results what they say?
 python -m tools.ladder stamp        the same; results of an older engine that plays the same games get today's digests
 """
 
 import sys
-from collections.abc import Iterator
+from fnmatch import fnmatch
 from html import escape
-from pathlib import Path
-from typing import Any, NamedTuple
 
-from camarilla.bots.arena import Arena, ContestResult, play_deal
+from tools import ladder_lines
+from tools.ladder_lines import (
+    GAMES,
+    MOST,
+    ROOT,
+    SEATS,
+    Line,
+    Planned,
+    file_of,
+    line_of,
+    lines,
+    percent,
+    planned,
+    repetitions,
+)
+
+from camarilla.bots.arena import Arena, play_deal
 from camarilla.bots.estimate import Estimate
 from camarilla.bots.ratings import PlayedDeal, ratings
-from camarilla.bots.results import Contest, ResultsFile, contest_of, read_results
-from camarilla.core.registry import find_game, game_ids
+from camarilla.bots.results import ResultsFile
+from camarilla.core.registry import find_game
 from camarilla.speech.games import game_title
 from camarilla.speech.voice import voice
 
-ROOT = Path(__file__).resolve().parent.parent
-RESULTS = ROOT / "docs" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
-SEATS = 4
-SEED = "ladder"
-DEALS = {
-    ("medium", "random"): 50, ("medium", "easy"): 50, ("medium", "greedy"): 50, ("hard", "greedy"): 25,
-    ("hard", "medium"): 25, ("master", "greedy"): 10, ("master", "hard"): 10,
-}  # fmt: skip
-"""Who is measured against three of whom, and in how many deals of four games each."""
-
-REPEATED = [("strozzi", "medium", "greedy"), ("ruse-and-bruise", "medium", "random"), ("strozzi", "hard", "greedy")]
-"""Lines that are played once more, on deals of another seed: do they land where the page says?"""
-OTHER_SEED = "ladder again"
-
-LEAST = 4
-"""A line with fewer deals is not shown: its interval would say nothing."""
+IN_TURN = 4
+"""How many deals of a line are played before it is the next line's turn."""
 
 INTRO = """# The ladder
 
@@ -48,13 +49,23 @@ simulations, not for a time, so that the command of a line gives the same games 
 plays the first deal of every line and compares. Milliseconds are those of one core of a virtual machine with two,
 compiled, while others used it.
 
-Which search each game has, and why: [decision 14](decisions/0014-how-the-levels-think.md); what was tried:
-[decision 15](decisions/0015-what-the-levels-are-worth.md). Your own bot takes part as `module:Class`
-([writing a bot](writing-bots.md)).
+**What is tested.** Each line weighs two claims: that the bot wins the share that it is wanted to win, or ten points
+less (never less than equal bots do). After every deal a sequential probability ratio test asks which of the two the
+deals speak for; at a likelihood ratio of 19 (its logarithm, in brackets, beyond ±2.94) the line ends, and the answer is
+wrong in at most 5 % of such tests. A line ends without an answer after 100 deals, which are 400 games; one that has
+neither is open. "Reached" says that the wanted share is likelier than ten points less, no more; where a test ends
+early, the mean leans to its side. A level is wanted to win 40 % (Ruse & Bruise 30 %) against three of the level below;
+35 % against three greedy bots was asked of `medium` by nobody, and says that it is the stronger one. In the last line,
+a control, `medium` plays three times itself with other luck, and has to be even; where a bot has won everything,
+the other control, the line shows who is stronger and not by how much.
+
+Which search each game has, and why: [decision 14](decisions/0014-how-the-levels-think.md); what was tried, and what
+bounds the figures: [decision 15](decisions/0015-what-the-levels-are-worth.md). Your own bot takes part as
+`module:Class` ([writing a bot](writing-bots.md)).
 
 This page is made by `python -m tools.ladder` from the results in `docs/ladder/`: each file names its bots, its seed and
 the digests of the engine and the settings, then every deal. A line that is not here has not been measured;
-`python -m tools.ladder play` plays it, and goes on with those that are short. Ratings are on the scale of chess (400
+`python -m tools.ladder play` plays it, and goes on with those that are open. Ratings are on the scale of chess (400
 points are ten times as strong; the mean of a game's bots is 1500), from the places of all games of its lines.
 """
 AGAIN = """## Played again
@@ -66,66 +77,6 @@ Some lines on other deals, with another seed: do they land inside the interval t
 """
 
 
-class Line(NamedTuple):
-    """One line of the ladder: its file's first line, and what it shows."""
-
-    head: dict[str, Any]
-    standing: ContestResult
-
-    @property
-    def words(self) -> str:
-        """Who plays against whom."""
-        hero, others = self.standing.contest.names
-        return f"{hero} against three {others}"
-
-    @property
-    def command(self) -> str:
-        """What repeats it."""
-        contest = self.standing.contest
-        options = "".join(f" --option {name}={value}" for name, value in _chosen(contest))
-        return (
-            f"camarilla arena {contest.game} --bots {','.join(contest.bots)} --seats {contest.seats}"
-            f" --deals {len(self.standing.deals)} --seed {contest.seed}{options}"
-        )
-
-
-def _chosen(contest: Contest) -> Iterator[tuple[str, str]]:
-    """The options that are not the usual ones."""
-    usual = find_game(contest.game).choose({})
-    return ((name, value) for name, value in contest.options.items() if usual[name] != value)
-
-
-def contests(game: str) -> Iterator[tuple[Path, Contest, int]]:
-    """All that is to be measured in a game, with its file and how many deals it takes."""
-    for (hero, other), deals in DEALS.items():
-        yield RESULTS / f"{game}-{hero}-{other}.jsonl", contest(game, hero, other), deals
-
-
-def repetitions() -> Iterator[tuple[Path, Contest, int]]:
-    """What is played once more on other deals."""
-    for game, hero, other in REPEATED:
-        path = RESULTS / f"again-{game}-{hero}-{other}.jsonl"
-        yield path, contest(game, hero, other, OTHER_SEED), DEALS[hero, other]
-
-
-def contest(game: str, hero: str, other: str, seed: str = SEED) -> Contest:
-    """One bot against three others."""
-    return Contest(game, (hero, *[other] * (SEATS - 1)), SEATS, seed, find_game(game).choose({}))
-
-
-def lines(game: str) -> list[Line]:
-    """What has been measured in a game."""
-    return [line for path, _, _ in contests(game) if (line := line_of(path))]
-
-
-def line_of(path: Path) -> Line | None:
-    """What a file has measured, if it is there and enough."""
-    if not path.exists():
-        return None
-    head, deals = read_results(path)
-    return Line(head, ContestResult(contest_of(head), deals)) if len(deals) >= LEAST else None
-
-
 def title(game: str) -> str:
     """What people call a game."""
     return game_title(find_game(game), voice(find_game(game), "en"))
@@ -134,8 +85,8 @@ def title(game: str) -> str:
 def section(game: str) -> str:
     """A game's picture and table."""
     rows = [
-        f"## {title(game)}", "", f"![Wins with their intervals]({RESULTS.name}/{game}.svg)", "",
-        "| | won | place | points | ms a decision | games |", "|---|---|---|---|---|---|",
+        f"## {title(game)}", "", f"![Wins with their intervals](ladder/{game}.svg)", "",
+        "| | won | wanted | verdict | place | points | ms a decision | games |", "|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
     measured = lines(game)
     for line in measured:
@@ -143,8 +94,8 @@ def section(game: str) -> str:
         pace = 1000 * line.standing.pace(result.bot)
         games = len(line.standing.deals) * SEATS
         rows.append(
-            f"| {line.words} | {interval(result.wins)} | {result.places.mean:.2f} | {result.scores.mean:.1f}"
-            f" | {pace:.1f} | {games} |"
+            f"| {line.words} | {interval(result.wins)} | {line.tested} | {line.verdict} | {result.places.mean:.2f}"
+            f" | {result.scores.mean:.1f} | {pace:.1f} | {games} |"
         )
     engines = ", ".join(sorted({line.head["engine"] for line in measured}))
     rows += ["", f"Engine {engines}. Each line again:", "", "<!-- not run: minutes to hours; make ladder -->"]
@@ -153,6 +104,7 @@ def section(game: str) -> str:
 
 def rated(measured: list[Line]) -> list[str]:
     """The ratings of all bots of a game, from the places in all its lines."""
+    measured = [line for line in measured if line.standing.test]
     names = list(dict.fromkeys(name for line in measured for name in line.standing.contest.names))
     deals = [
         PlayedDeal.of(deal, [names.index(name) for name in line.standing.contest.names])
@@ -167,8 +119,10 @@ def rated(measured: list[Line]) -> list[str]:
 def played_again() -> str:
     """The lines that were played on other deals, too, and whether they land inside the intervals."""
     rows = []
-    for path, told, _ in repetitions():
-        repeated, line = line_of(path), line_of(RESULTS / path.name.removeprefix("again-"))
+    for plan in repetitions():
+        told = plan.contest
+        repeated = line_of(plan)
+        line = line_of(plan._replace(path=file_of(told.game, *told.names)))
         if repeated and line:
             before, now = line.standing.share, repeated.standing.share
             inside = "inside" if before.low <= now.mean <= before.high else "OUTSIDE"
@@ -182,11 +136,6 @@ def played_again() -> str:
 def interval(share: Estimate) -> str:
     """A share with its interval."""
     return f"{percent(share.mean)} ({percent(share.low)} to {percent(share.high)})"
-
-
-def percent(share: float) -> str:
-    """A share as people read it; no interval leaves what is possible."""
-    return f"{100 * min(1.0, max(0.0, share)):.0f} %"
 
 
 def picture(game: str) -> str:
@@ -215,32 +164,39 @@ def picture(game: str) -> str:
 
 def page() -> str:
     """All games that have results."""
-    return "\n".join([INTRO, *[section(game) for game in game_ids() if lines(game)], played_again()])
+    return "\n".join([INTRO, *[section(game) for game in GAMES if lines(game)], played_again()])
 
 
 def write() -> None:
     """The page and its pictures."""
     PAGE.write_text(page(), encoding="utf-8")
-    for game in game_ids():
+    for game in GAMES:
         if lines(game):
-            (RESULTS / f"{game}.svg").write_text(picture(game), encoding="utf-8")
+            (ladder_lines.RESULTS / f"{game}.svg").write_text(picture(game), encoding="utf-8")
 
 
-def play(only: str = "", most: str = "1000") -> None:
-    """All that is missing, the quickest first; `only` is how a file's name begins, `most` deals are enough for now."""
-    RESULTS.mkdir(exist_ok=True)
-    wanted = [*[found for game in game_ids() for found in contests(game)], *repetitions()]
-    order = [f"{hero}-{other}" for hero, other in DEALS]
-    for path, told, deals in sorted(wanted, key=lambda found: order.index("-".join(found[1].names))):
-        if path.name.startswith(only):
-            result = Arena(told, results=ResultsFile(path)).play(min(deals, int(most)))
-            print(path.name, result.share, flush=True)
+def play(pattern: str = "*", most: str = str(MOST)) -> None:
+    """All that is missing, a few deals of each line in turn, so that none waits for the longest."""
+    ladder_lines.RESULTS.mkdir(exist_ok=True)
+    wanted = [plan for plan in everything() if fnmatch(plan.path.stem, pattern)]
+    for reached in range(IN_TURN, int(most) + 1, IN_TURN):
+        for plan in wanted:
+            arena = Arena(plan.contest, plan.test, ResultsFile(plan.path))
+            before = len(arena.standing.deals)
+            standing = arena.play(min(reached, plan.most))
+            if len(standing.deals) > before:
+                print(plan.path.stem, standing.share, len(standing.deals), standing.answer, flush=True)
+
+
+def everything() -> list[Planned]:
+    """All lines of all games, and those that are played once more."""
+    return [*[plan for game in GAMES for plan in planned(game)], *repetitions()]
 
 
 def again() -> int:
     """The first deal of every line once more: the same games from the same engine, else still to be believed."""
     wrong = 0
-    for game in game_ids():
+    for game in GAMES:
         for line in lines(game):
             same = is_repeated(line)
             as_before = line.standing.contest.head() == line.head
@@ -253,8 +209,9 @@ def again() -> int:
 def stamp() -> int:
     """Let results go on with today's engine if only its text has changed since: the first deal is still the same."""
     others = 0
-    for path, told, _ in [*[found for game in game_ids() for found in contests(game)], *repetitions()]:
-        line = line_of(path)
+    for plan in everything():
+        path, told = plan.path, plan.contest
+        line = line_of(plan, 1)
         if line is None or line.head == told.head():
             continue
         if not is_repeated(line):

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.bots.arena import Arena, BrokenDeal, ContestResult, mirror_is_even
+from camarilla.bots.arena import Arena, ContestResult, mirror_is_even
+from camarilla.bots.deals import BrokenDeal
 from camarilla.bots.compare import compare
 from camarilla.bots.deals import Rotation, outcomes, rotations
 from camarilla.bots.estimate import Estimate, SequentialTest

@@ -8,6 +8,7 @@ import pytest
 
 import camarilla
 from camarilla.bots.compare import compare
+from camarilla.bots.deals import BrokenDeal
 from camarilla.bots.estimate import Estimate, students_t
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.table import Chair
@@ -82,6 +83,12 @@ def test_a_few_deals_that_end_alike_prove_little() -> None:
     assert Estimate.of([10, 10, 10]) == Estimate(10, -math.inf, math.inf)
 
 
+def test_means_that_differ_by_their_last_bit_are_alike() -> None:
+    third = 1 / 3
+    assert Estimate.of([third, third + 1e-16 * 6], 0, 1).low < 0.1
+    assert Estimate.of([1 + 2e-16, 1.0], 0, 1).high == 1
+
+
 def test_it_prints_as_a_table() -> None:
     head, titles, first, second = str(compare(["greedy", "random"], TOY, 3)).splitlines()
     assert head == "pledges, 2 seats, 3 deals in every rotation; 95 % intervals"
@@ -90,9 +97,9 @@ def test_it_prints_as_a_table() -> None:
 
 
 def test_what_a_bot_does_wrong_names_the_bot() -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(BrokenDeal, match=r"This was Cheat in seat 1 of pledges\.") as broken:
         compare([First, Cheat], TOY, 1)
-    assert refusal.value.__notes__ == ["This was Cheat in seat 1 of pledges."]
+    assert isinstance(broken.value.__cause__, Refusal)
 
 
 class Speaker(First):
@@ -123,9 +130,8 @@ def test_a_bot_may_speak_in_words() -> None:
 
 
 def test_what_is_no_action_is_refused_in_a_sentence_that_names_the_bot() -> None:
-    with pytest.raises(Malformed, match=r"None is no action: .* chair\.legal\(\)") as refusal:
+    with pytest.raises(BrokenDeal, match=r"None is no action: .* chair\.legal\(\).* This was Silent in seat 1"):
         compare([First, Silent], TOY, 1)
-    assert refusal.value.__notes__ == ["This was Silent in seat 1 of pledges."]
     with pytest.raises(Malformed, match=r"“Luckless” is no bot: .*__init__\(self, chance\)"):
         compare([First, Luckless], TOY, 1)  # type: ignore[list-item]
 
@@ -168,3 +174,45 @@ def test_a_fault_in_somebodys_module_is_shown_as_it_is(tmp_path: Path, monkeypat
     monkeypatch.setattr(sys, "path", [*sys.path])
     with pytest.raises(ModuleNotFoundError, match="no_such_package"):
         compare(["random", "brokenbots:Bot"], TOY, 1)
+
+
+class Stumbling:
+    """Divides by zero, as a first attempt may."""
+
+    def __init__(self, chance: object) -> None:
+        pass
+
+    def choose(self, chair: Chair) -> int:
+        return chair.seat // 0
+
+
+def test_what_a_bot_does_wrong_is_told_with_the_deal_and_the_place() -> None:
+    with pytest.raises(BrokenDeal) as broken:
+        compare([Stumbling, "random"], TOY, 3)
+    told = str(broken.value)
+    assert told.startswith("Deal 0 cannot be played: ZeroDivisionError") and "test_compare.py, line" in told
+    assert "Stumbling" in told
+
+
+@pytest.mark.parametrize("wrong", [3, None, object])
+def test_what_is_no_bot_is_refused_like_everywhere(wrong: object) -> None:
+    with pytest.raises(Malformed) as refused:
+        compare([wrong, "random"], TOY, 1)  # type: ignore[list-item]
+    assert refused.value.key == "no-bot-choice" and "choose(self, chair)" in str(refused.value)
+
+
+def test_more_bots_than_seats_are_refused() -> None:
+    with pytest.raises(Malformed) as refused:
+        compare(["random", "greedy", First], TOY, 1, seats=2)
+    assert str(refused.value).startswith("3 bots cannot sit in 2 seats")
+
+
+def test_who_sits_where_is_told_where_bots_sit_twice() -> None:
+    assert "around the table: greedy, random, greedy" in str(compare(["greedy", "random"], TOY, 1, seats=3))
+    assert "around" not in str(compare(["greedy", "random"], TOY, 1, seats=2))
+
+
+@pytest.mark.parametrize("seats", [3.5, "4"])
+def test_a_number_of_seats_that_is_none_is_refused_in_a_sentence(seats: object) -> None:
+    with pytest.raises(Malformed, match=f"not {seats}"):
+        compare(["greedy", "random"], TOY, 1, seats=seats)  # type: ignore[arg-type]

@@ -22,7 +22,7 @@ def test_it_reports_wins_places_points_and_pace(tmp_path: Path) -> None:
     assert done.returncode == 0
     *head, titles, greedy, rest, mirror = done.stdout.splitlines()
     assert "2 seats, 20 deals" in " ".join(head) and titles.split()[:5] == ["Bot", "Won", "Place", "Points", "Rating"]
-    assert greedy.startswith("greedy") and rest.startswith("random") and greedy.count(" ± ") == 4
+    assert greedy.startswith("greedy") and rest.startswith("random") and greedy.count(" ± ") == 2
     assert mirror == "Mirror: greedy against itself is even."
 
 
@@ -38,7 +38,15 @@ def test_the_test_ends_it_and_tells(tmp_path: Path) -> None:
     assert held(tmp_path, *words, "--line", "0.99")["answer"] == "below"
     few = run(tmp_path, "arena", TOY, *words[:5], "1", "--until", "0.05")
     assert few.stdout.splitlines()[-1] == "Whether greedy wins more than 50.0% cannot be told yet."
-    assert "± ?" in few.stdout
+    assert few.stdout.count("± ?") == 4, "neither points nor ratings are known from one deal"
+
+
+def test_no_interval_leaves_what_is_possible(tmp_path: Path) -> None:
+    """Two deals that end alike prove little, and nobody wins more than everything or comes in before the first."""
+    done = run(tmp_path, "arena", "ruse-and-bruise", "--bots", "greedy,random,random,random", "--deals", "2")
+    *_, greedy, rest, _ = done.stdout.splitlines()
+    assert "100.0% (22.4–100)" in greedy and "1.00 (1–3.3)" in greedy
+    assert "0.0% (0–77.6)" in rest and "3.00 (1.4–3.8)" in rest
 
 
 def test_results_are_gone_on_with(tmp_path: Path) -> None:
@@ -88,3 +96,17 @@ def test_a_bot_that_cannot_be_repeated_is_told(tmp_path: Path) -> None:
 def test_what_cannot_be_is_refused(tmp_path: Path, words: tuple[str, ...], reason: str) -> None:
     done = run(tmp_path, "arena", TOY, "--bots", "greedy,random", *words)
     assert done.returncode == 2 and reason in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", [("arena", "--deals", "1"), ("simulate", "--games", "2")])
+def test_bots_that_sit_twice_are_told(tmp_path: Path, command: tuple[str, ...]) -> None:
+    name, *rest = command
+    done = run(tmp_path, name, "strozzi", "--bots", "random,greedy,greedy", "--seats", "4", *rest, COLUMNS="120")
+    assert "Around the table: random, greedy, greedy, random;" in done.stdout
+    full = run(tmp_path, name, "strozzi", "--bots", "random,greedy,greedy", "--seats", "3", *rest)
+    assert "Around the table" not in full.stdout
+
+
+def test_an_arena_refuses_more_bots_than_seats(tmp_path: Path) -> None:
+    done = run(tmp_path, "arena", "strozzi", "--bots", "random,greedy,easy,medium", "--seats", "3", "--deals", "1")
+    assert done.returncode == 2 and "4 bots cannot sit in 3 seats" in done.stderr

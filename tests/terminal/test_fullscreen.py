@@ -383,13 +383,15 @@ def test_the_own_decision_is_shown_while_the_next_bot_thinks(tmp_path: Path, mon
     monkeypatch.setattr(TerminalSession, "bot_decides", think)
 
     async def play(app: TableApp, pilot: Player) -> None:
-        await pilot.press("1", "enter")
+        await type_in(pilot, session.game.verbs.text(session.legal(0)[0]))
+        await pilot.press("enter")
         await until(pilot, thinking.is_set, "thinking")
         await pilot.pause()
         view = session.table.view(0)
         hand = table_sections(session.game, view, session.say, 80).hand
         read = screen_text(app)
         done.set()
+        await asked(app, pilot)
         assert hand is not None and " ".join(hand.plain.split()) in read
 
     at_the_table(session, play)

@@ -87,7 +87,7 @@ def test_an_unknown_lesson_is_refused_with_those_that_there_are(tmp_path: Path) 
 def test_a_lesson_can_be_played_to_the_end_of_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("camarilla.lessons.guided.EASY", "random")
     typed, _ = typed_through("strozzi")
-    done = run(tmp_path, "learn", "strozzi", typed="\n".join([*typed, *["1"] * 60]) + "\n")
+    done = run(tmp_path, "learn", "strozzi", typed="\n".join([*typed, *["1", "2", "3", "0"] * 40]) + "\n")
     assert done.returncode == 0
     assert "You know how to play now" in done.stdout
     assert "Step 1 of 15" in run(tmp_path, "learn", "strozzi", typed="q\n").stdout, "what is over begins anew"

@@ -98,3 +98,37 @@ def test_a_decision_is_on_the_disk_before_play_goes_on(tmp_path: Path, monkeypat
     monkeypatch.setattr(Path, "replace", replaced)
     run(tmp_path, "play", GAME, "--seats", "2", "--bot", "random", typed="1\nq\n")
     assert len(done) > 3 and done[:3] * (len(done) // 3) == done and done[:3] == ["file", "replaced", "folder"]
+
+
+def test_a_game_that_is_played_in_one_terminal_cannot_be_resumed_in_another(
+    pseudo_terminals: Open, tmp_path: Path
+) -> None:
+    file = keep(tmp_path, "shared")
+    terminal = pseudo_terminals(tmp_path, "play", "--resume", str(file), "--plain")
+    terminal.until(PROMPT)
+    before = file.read_bytes()
+    refused = run(tmp_path, "play", "--resume", str(file), typed="1\n")
+    assert refused.returncode == 2 and refused.stdout == ""
+    assert refused.stderr.count("\n") == 1 and "is being played in another terminal" in refused.stderr
+    assert file.read_bytes() == before
+    copied = run(tmp_path, "play", "--resume", str(file), "--save", str(tmp_path / "copy.json"), typed="1\nq\n")
+    assert copied.returncode == 0 and file.read_bytes() == before
+    terminal.say("q")
+    terminal.end()
+    assert run(tmp_path, "play", "--resume", str(file), typed="q\n").returncode == 0
+    assert [lock.name for lock in file.parent.glob(".*")] == []
+
+
+def test_a_process_that_was_killed_holds_no_game(pseudo_terminals: Open, tmp_path: Path) -> None:
+    file = keep(tmp_path, "killed")
+    terminal = pseudo_terminals(tmp_path, "play", "--resume", str(file), "--plain")
+    terminal.until(PROMPT)
+    terminal.close()
+    assert run(tmp_path, "play", "--resume", str(file), typed="q\n").returncode == 0
+
+
+def test_a_lesson_is_followed_in_one_terminal(pseudo_terminals: Open, tmp_path: Path) -> None:
+    terminal = pseudo_terminals(tmp_path, "learn", "strozzi", "--plain")
+    terminal.until_shown("Enter")
+    refused = run(tmp_path, "learn", "strozzi", typed="\n")
+    assert refused.returncode == 2 and "is being played in another terminal" in refused.stderr

@@ -45,7 +45,7 @@ def test_what_goes_through_a_pipe_is_not_broken(tmp_path: Path) -> None:
     words = ("simulate", TOY, "--bots", f"random,{name}", "--seats", "3", "--games", "500")
     broken, whole = (run(tmp_path, *words, COLUMNS=columns).stdout for columns in ("80", ""))
     assert max(map(len, broken.splitlines())) <= 80 < max(map(len, whole.splitlines()))
-    assert [line.split()[0] for line in whole.splitlines()[2:5]] == ["Bot", "random", name]
+    assert [line.split()[0] for line in whole.splitlines()[3:6]] == ["Bot", "random", name]
 
 
 def test_a_hint_is_about_the_moment_now(tmp_path: Path) -> None:

@@ -16,9 +16,10 @@ from camarilla.testkit.sources.coverage import chapters_have_their_tests, clause
 from camarilla.testkit.sources.folders import (
     drawings_know_only_views, parts_lie_where_all_look, rules_know_only_rules,
 )  # fmt: skip
-from camarilla.testkit.words import clauses_are_translated, languages_agree
+from camarilla.testkit.words import clauses_are_translated, languages_agree, typed_words_are_of_verbs
 from tests.toys.pledges import GAME as ONE_MODULE
 
+PASS = "from camarilla.core.actions import Verb, Verbs\nVERBS = Verbs(Verb('pass'))"
 CLAUSES = """[[chapter]]
 id = "1"
 en = "Start"
@@ -112,6 +113,11 @@ def boxed(rows: str) -> Changed:
             "won has other placeholders in hu",
         ),
         (languages_agree, {}, {"text/it.ftl": "lost = Perde"}, "it and en differ in"),
+        (
+            typed_words_are_of_verbs, {"actions.py": PASS, "text/hu.ftl": "typed-pass = passz"},
+            {"actions.py": PASS, "text/hu.ftl": "typed-fly = repül"},
+            "hu has .'typed-fly'., and the game has no such verbs",
+        ),
         (
             clauses_are_translated, {}, {"clauses.toml": CLAUSES.replace('source = "the book"', 'source = ""')},
             "clause 1.1 does not say its source",

@@ -9,25 +9,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from camarilla.bots.compare import Comparison
-from camarilla.bots.deals import DuplicateTable, outcomes
+from camarilla.bots.deals import DuplicateTable, check_line_up, outcomes
 from camarilla.bots.estimate import Estimate, SequentialTest
-from camarilla.bots.own import find_bot, told
+from camarilla.bots.own import find_bot
 from camarilla.bots.processes import spread
 from camarilla.bots.ratings import PlayedDeal, ratings
 from camarilla.bots.results import Contest, Deal, ResultsFile
-from camarilla.core.errors import CamarillaError
 from camarilla.core.registry import find_game
-
-
-class BrokenDeal(CamarillaError):
-    """A deal that could not be played to its end, most often because of what a bot did."""
-
-    def __init__(self, deal: int, reason: str) -> None:
-        super().__init__("arena-broken", deal=deal, reason=reason)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """It comes from another process, where several play."""
-        return type(self), (self.facts["deal"], self.facts["reason"])
 
 
 @dataclass(frozen=True)
@@ -114,17 +102,14 @@ def check(contest: Contest) -> None:
     """Refuse what cannot be played, before anything is played."""
     game = find_game(contest.game)
     game.check_seats(contest.seats, game.choose(contest.options))
+    check_line_up(len(contest.bots), contest.seats)
     for bot in contest.names:
         find_bot(bot)
 
 
 def play_deal(contest: Contest, number: int) -> Deal:
-    """One deal of a contest in every rotation; raises BrokenDeal with whose fault it was."""
-    table = _table(contest)
-    try:
-        return table.deal(number)
-    except Exception as problem:  # whatever a bot of somebody's own does
-        raise BrokenDeal(number, told(problem)) from problem
+    """One deal of a contest in every rotation."""
+    return _table(contest).deal(number)
 
 
 def mirror_is_even(contest: Contest) -> bool:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from camarilla.bots.base import BotMaker
-from camarilla.bots.deals import DuplicateTable, Rotation, outcomes
+from camarilla.bots.deals import DuplicateTable, Rotation, check_line_up, outcomes
 from camarilla.bots.estimate import Estimate
-from camarilla.bots.own import find_bot, own_bot
+from camarilla.bots.own import bot_name, find_bot
 from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
 from camarilla.core.registry import as_game
@@ -30,6 +30,8 @@ class Comparison:
         self.seats = seats
         self.deals = len(deals)
         self._names = names
+        self.line_up = [names[bot] for bot in deals[0][0].bots] if deals else []
+        """Who sits where before the seats are rotated."""
         self._deals = [outcomes(deal, len(names)) for deal in deals]
         self.results = [
             BotResult(
@@ -61,7 +63,8 @@ class Comparison:
         lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
         deals = "1 deal" if self.deals == 1 else f"{self.deals} deals"
         head = f"{self.game.id}, {self.seats} seats, {deals} in every rotation; 95 % intervals"
-        return "\n".join([head, *lines])
+        seated = [f"around the table: {', '.join(self.line_up)}"] if len(self.line_up) > len(self._names) else []
+        return "\n".join([head, *seated, *lines])
 
 
 def compare(
@@ -85,9 +88,8 @@ def compare(
         raise Malformed("compare-too-few", bots=len(bots), deals=deals)
     number = seats or seats_for(len(bots), played)
     played.check_seats(number, played.choose(options or {}))
-    makers = [
-        find_bot(bot) if isinstance(bot, str) else own_bot(bot, name) for bot, name in zip(bots, names, strict=True)
-    ]
+    check_line_up(len(bots), number)
+    makers = [find_bot(bot) for bot in bots]
     table = DuplicateTable(played, makers, [seat % len(bots) for seat in range(number)], options or {}, seed)
     return Comparison(played, number, names, [table.deal(deal) for deal in range(deals)])
 
@@ -101,7 +103,7 @@ def _names(bots: Sequence[str | BotMaker]) -> list[str]:
     """What the bots are called; of several of one name, the later ones are numbered."""
     names: list[str] = []
     for bot in bots:
-        name = bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+        name = bot_name(bot)
         alike = sum(known == name or known.startswith(f"{name} (") for known in names)
         names.append(f"{name} ({alike + 1})" if alike else name)
     return names

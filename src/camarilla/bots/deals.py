@@ -9,7 +9,9 @@ from dataclasses import dataclass
 
 from camarilla.bots.base import BotMaker
 from camarilla.bots.course import BotGame, Luck
+from camarilla.bots.own import told
 from camarilla.core.clauses import Malformed
+from camarilla.core.errors import CamarillaError
 from camarilla.core.game import Game
 
 
@@ -39,6 +41,23 @@ class Outcome:
         self.win += win * part
 
 
+class BrokenDeal(CamarillaError):
+    """A deal that could not be played to its end, most often because of what a bot did."""
+
+    def __init__(self, deal: int, reason: str) -> None:
+        super().__init__("arena-broken", deal=deal, reason=reason)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """It comes from another process, where several play."""
+        return type(self), (self.facts["deal"], self.facts["reason"])
+
+
+def check_line_up(bots: int, seats: int) -> None:
+    """Refuse more bots than seats: the last ones would never play."""
+    if bots > seats:
+        raise Malformed("more-bots-than-seats", bots=bots, seats=seats)
+
+
 class DuplicateTable:
     """Where deals are played; `line_up` says which bot sits where before the seats are rotated."""
 
@@ -52,8 +71,11 @@ class DuplicateTable:
         self._seed = seed
 
     def deal(self, number: int) -> list[Rotation]:
-        """One deal in every rotation that seats somebody differently."""
-        return [self.play(number, bots) for bots in rotations(self._line_up)]
+        """One deal in every rotation that seats somebody differently; raises BrokenDeal with whose fault it was."""
+        try:
+            return [self.play(number, bots) for bots in rotations(self._line_up)]
+        except Exception as problem:  # whatever a bot of somebody's own does
+            raise BrokenDeal(number, told(problem)) from problem
 
     def play(self, number: int, bots: list[int]) -> Rotation:
         """One game of a deal, with these bots in the seats."""

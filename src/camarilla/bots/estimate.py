@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 _NORMAL = 1.959964
 _FEW = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706]
+_ALIKE = 1e-9
+"""Means of the same seats, added up in another order, differ by less than this."""
 
 
 @dataclass(frozen=True)
@@ -26,8 +28,8 @@ class Estimate:
         mean = statistics.fmean(values)
         if len(values) < 2:
             return cls(mean, least, most)
-        if min(values) == max(values):
-            return cls._of_alike(mean, len(values), least, most)
+        if max(values) - min(values) < _ALIKE:
+            return cls._of_alike(values[0], len(values), least, most)
         half = students_t(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values))
         return cls(mean, max(least, mean - half), min(most, mean + half))
 
@@ -39,7 +41,8 @@ class Estimate:
         others are as far away as can be. Many that are alike between the ends are taken at their word: the same bot
         against itself comes out even in every deal.
         """
-        if value not in (least, most) and number > len(_FEW):
+        value = min(most, max(least, value))
+        if least < value < most and number > len(_FEW):
             return cls(value, value, value)
         if math.isinf(most - least):
             return cls(value, least, most)

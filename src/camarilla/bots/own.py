@@ -18,11 +18,13 @@ from camarilla.core.registry import look_in_current_folder
 from camarilla.core.table import Chair
 
 
-def find_bot(name: str) -> BotMaker:
-    """What makes the bot of that name; `module:Class` is imported, also from the current folder.
+def find_bot(name: str | BotMaker) -> BotMaker:
+    """What makes the bot of that name, or a class; `module:Class` is imported, also from the current folder.
 
-    Refuses a name that there is none of. What goes wrong inside somebody's module is raised as it is.
+    Refuses what is no bot. What goes wrong inside somebody's module is raised as it is.
     """
+    if not isinstance(name, str):
+        return own_bot(name, bot_name(name))
     module, colon, attribute = name.partition(":")
     if not colon:
         make_bot(name, 0)
@@ -38,9 +40,12 @@ def find_bot(name: str) -> BotMaker:
     maker: BotMaker | None = getattr(found, attribute, None)
     if maker is None:
         raise Malformed("no-bot-class", module=module, name=attribute)
-    if not callable(getattr(maker, "choose", None)):
-        raise Malformed("no-bot-choice", given=name)
     return own_bot(maker, name)
+
+
+def bot_name(bot: str | BotMaker) -> str:
+    """What a bot is called: by its name, or by that of its class."""
+    return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
 
 
 def make_own_bot(name: str, seed: int) -> Bot:
@@ -68,13 +73,15 @@ class OwnBot:
 
 def own_bot(maker: BotMaker, name: str) -> BotMaker:
     """What makes somebody's bot; refuses what cannot be made with its luck. It keeps the name of its class."""
+    if not callable(getattr(maker, "choose", None)):
+        raise Malformed("no-bot-choice", given=name)
     try:
         inspect.signature(maker).bind(None)
     except TypeError:
         raise Malformed("no-bot-luck", given=name) from None
     except ValueError:
         pass  # a compiled class does not say how it is made
-    called = getattr(maker, "__name__", name)
+    called = bot_name(maker)
     return type(called, (OwnBot,), {"maker": staticmethod(maker)})
 
 

@@ -56,8 +56,10 @@ def ratings(deals: Sequence[PlayedDeal], bots: int, seed: int = 1) -> list[Estim
     found = []
     for bot in range(bots):
         spread = sorted(one[bot] for one in again)
-        tail = RESAMPLES // 40
-        found.append(Estimate(rated[bot], spread[tail], spread[-1 - tail]))
+        low, high = spread[RESAMPLES // 40], spread[-1 - RESAMPLES // 40]
+        if low == high and bots > 1:
+            low, high = -math.inf, math.inf  # deals that all end alike say nothing of others
+        found.append(Estimate(rated[bot], low, high))
     return found
 
 

@@ -133,7 +133,12 @@ class Game:
     def check_seats(self, seats: int, chosen: dict[str, str]) -> None:
         """Refuse a number of seats that the game, or a chosen option, is not made for."""
         if seats not in self.seats:
-            raise Malformed("bad-seats", given=seats, low=self.seats[0], high=self.seats[-1])
+            raise Malformed(
+                "bad-seats",
+                given=seats if isinstance(seats, int) else str(seats),
+                low=self.seats[0],
+                high=self.seats[-1],
+            )
         for name, (low, high) in self.option_seats.items():
             if chosen[name] != self.options[name][0] and not low <= seats <= high:
                 players = str(low) if low == high else f"{low}-{high}"

@@ -54,12 +54,11 @@ def argument_name(name: str, say: Say) -> str:
 
 
 def spoken_verb(verb: Verb, say: Say) -> str:
-    """A verb in the reader's language: the first word of its sentence, `gioca` for `play`."""
+    """A verb in the reader's language: as the game says that it is typed, else the first word of its sentence."""
+    return spoken(say, f"typed-{verb.name}", first_word(verb, say))
+
+
+def first_word(verb: Verb, say: Say) -> str:
+    """The word with which the sentence of a verb begins."""
     words = open_words(verb, [], say).split()
     return words[0].strip(":,.").lower() if words else verb.name
-
-
-def usage(verb: Verb, settled: Sequence[Value], say: Say, name: str = "") -> str:
-    """How an action is typed, what is not settled yet in capitals: `play witch COLUMN`."""
-    rest = [argument_name(domain.name, say).upper() for domain in verb.arguments[len(settled) :]]
-    return " ".join([name or verb.name, *map(str, settled), *rest])

@@ -26,3 +26,9 @@ def database(given: str | None) -> str:
         if not Path(given).absolute().parent.is_dir():
             raise Complaint("cli-no-database", file=given, reason="no-file")
     return given
+
+
+def make_room_for(file: Path) -> None:
+    """Make the folder of a file, if it is within the user's; any other that is missing is most often a mistake."""
+    if data_folder() in (file.parent, *file.parent.parents):
+        file.parent.mkdir(parents=True, exist_ok=True)

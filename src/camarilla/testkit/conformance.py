@@ -96,6 +96,7 @@ WHOLE_GAME_CHECKS: dict[str, Callable[[Game], None]] = {
     for check in (
         secrecy.every_secret_varies,
         words.languages_agree,
+        words.typed_words_are_of_verbs,
         words.clauses_are_translated,
         words.everything_has_words,
         words.questions_and_accounts_have_words,

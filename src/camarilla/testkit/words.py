@@ -27,11 +27,28 @@ def languages_agree(game: Game) -> None:
 
     Before a game is released keys may be missing, except in English.
     """
-    by_language = {language: messages_of(game.own_messages(language)) for language in LANGUAGES}
+    by_language = {language: _without_typed(messages_of(game.own_messages(language))) for language in LANGUAGES}
     english = by_language[ENGLISH]
     if not game.released:
         by_language = {language: {**english, **messages} for language, messages in by_language.items()}
     same_messages(by_language)
+
+
+TYPED = "typed-"
+"""Begins the keys of what is typed for a verb, in languages other than that of the verb table."""
+
+
+def _without_typed(messages: dict[str, set[str]]) -> dict[str, set[str]]:
+    return {key: placeholders for key, placeholders in messages.items() if not key.startswith(TYPED)}
+
+
+def typed_words_are_of_verbs(game: Game) -> None:
+    """What is typed in a language stands for a verb of the game; in English that is the word of the verb table."""
+    known = {f"{TYPED}{verb.name}" for verb in game.verbs.verbs}
+    for language in LANGUAGES:
+        typed = {key for key in messages_of(game.own_messages(language)) if key.startswith(TYPED)}
+        demand(typed <= known, f"{language} has {sorted(typed - known)}, and the game has no such verbs")
+        demand(not typed or language != ENGLISH, f"{language} has {sorted(typed)}: there the verb table says it")
 
 
 def clauses_are_translated(game: Game) -> None:

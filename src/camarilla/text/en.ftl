@@ -28,6 +28,7 @@ no-bot-choice = “{ $given }” is no bot: it needs a method choose(self, chair
 no-bot-luck = “{ $given }” is no bot: it is made with luck of its own, so it needs __init__(self, chance).
 no-bot-action = { $given } is no action: choose has to return one of chair.legal(), or an action in words.
 arena-broken = Deal { $deal } cannot be played: { $reason }
+more-bots-than-seats = { $bots } bots cannot sit in { $seats } seats: name fewer bots, or choose a larger table.
 compare-too-few = A comparison needs at least two bots and one deal, not { $bots } and { $deals }.
 compare-endless = The game is not over after { $decisions } decisions.
 unknown-reward = There is no reward “{ $given }”. There are: { $known }.
@@ -77,6 +78,7 @@ reason-invalid = it is not valid
 cli-not-text = { $file } is not a UTF-8 text file.
 cli-cannot-write = { $file } cannot be written: { $reason }. Choose another place with --save FILE.
 cli-file-exists = { $file } already exists: resume it with --resume, or choose another name.
+cli-file-held = { $file } is being played in another terminal: leave the game there first (q), or play a copy with --save FILE.
 cli-resume-fixed = { $option } cannot be changed in a saved game: leave it out with --resume.
 cli-no-extra = This needs more packages: pip install 'camarilla[{ $extra }]'
 cli-no-bench = The benchmark comes with a checkout, and there is none at { $folder }.
@@ -353,6 +355,7 @@ sim-done =
         [one] 1 game
        *[other] { $games } games
     } with { $seats } seats, seed { $seed }
+sim-line-up = Around the table: { $bots }; in every game all move on a seat.
 sim-speed = { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } a second); a game has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $low } to { $high }
 sim-interrupted = Interrupted: { $games } of { $wanted } games were played to the end.
 sim-bot = Bot
@@ -382,6 +385,7 @@ arena-done = { $game }, { $seats } seats, { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
     } in every rotation, seed { $seed }; 95 % intervals
+arena-line-up = Around the table: { $bots }; in every rotation all move on a seat.
 arena-bot = Bot
 arena-won = Won
 arena-place = Place
@@ -389,6 +393,7 @@ arena-points = Points
 arena-rating = Rating
 arena-pace = ms a decision
 arena-estimate = { $mean } ± { $half }
+arena-range = { $mean } ({ $low }–{ $high })
 arena-above = { $hero } wins more than { $line } (error { $error }).
 arena-below = { $hero } wins less than { $line } (error { $error }).
 arena-open = Whether { $hero } wins more than { $line } cannot be told yet.

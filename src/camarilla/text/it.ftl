@@ -28,6 +28,7 @@ no-bot-choice = «{ $given }» non è un bot: gli serve un metodo choose(self, c
 no-bot-luck = «{ $given }» non è un bot: riceve una propria fonte di casualità, quindi gli serve __init__(self, chance).
 no-bot-action = { $given } non è un’azione: choose deve restituire una di chair.legal(), oppure un’azione in parole.
 arena-broken = La distribuzione { $deal } non si può giocare: { $reason }
+more-bots-than-seats = { $bots } bot non possono sedere in { $seats } posti: indica meno bot, oppure scegli un tavolo più grande.
 compare-too-few = Un confronto richiede almeno due bot e una distribuzione, non { $bots } e { $deals }.
 compare-endless = La partita non è finita dopo { $decisions } decisioni.
 unknown-reward = Non esiste la ricompensa «{ $given }». Ci sono: { $known }.
@@ -77,6 +78,7 @@ reason-invalid = non è valido
 cli-not-text = { $file } non è un file di testo UTF-8.
 cli-cannot-write = { $file } non si può scrivere: { $reason }. Scegli un altro posto con --save FILE.
 cli-file-exists = { $file } esiste già: riprendilo con --resume, oppure scegli un altro nome.
+cli-file-held = { $file } è in gioco in un altro terminale: prima esci da lì (q), oppure gioca una copia con --save FILE.
 cli-resume-fixed = { $option } non si può cambiare in una partita ripresa: non usarla con --resume.
 cli-no-extra = Servono altri pacchetti: pip install 'camarilla[{ $extra }]'
 cli-no-bench = La misura delle prestazioni c’è solo con i sorgenti, e qui non ci sono: { $folder }.
@@ -356,6 +358,7 @@ sim-done =
         [one] 1 partita
        *[other] { $games } partite
     }, posti: { $seats }, seed: { $seed }
+sim-line-up = Intorno al tavolo: { $bots }; a ogni partita tutti avanzano di un posto.
 sim-speed = { $decisions } decisioni in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } al secondo); una partita ne ha in media { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, da { $low } a { $high }
 sim-interrupted = Interrotto: { $games } partite su { $wanted } sono arrivate alla fine.
 sim-bot = Bot
@@ -385,6 +388,7 @@ arena-done = { $game }, { $seats } posti, { $deals ->
         [one] 1 distribuzione
        *[other] { $deals } distribuzioni
     } in ogni rotazione, seed { $seed }; intervalli al 95%
+arena-line-up = Intorno al tavolo: { $bots }; a ogni rotazione tutti avanzano di un posto.
 arena-bot = Bot
 arena-won = Vinte
 arena-place = Piazzamento
@@ -392,6 +396,7 @@ arena-points = Punti
 arena-rating = Punteggio Elo
 arena-pace = ms a decisione
 arena-estimate = { $mean } ± { $half }
+arena-range = { $mean } ({ $low }–{ $high })
 arena-above = { $hero } vince più di { $line } (errore { $error }).
 arena-below = { $hero } vince meno di { $line } (errore { $error }).
 arena-open = Non si può ancora dire se { $hero } vince più di { $line }.

@@ -13,6 +13,7 @@ from camarilla.speech.voice import voice
 from camarilla.terminal.commands.play import INTERRUPTED, has_screen, play_on_full_screen
 from camarilla.terminal.lines.lines import Lines
 from camarilla.terminal.lines.table import LinesTable
+from camarilla.terminal.table.hold import Hold
 from camarilla.terminal.table.lesson import AnswersFile, LessonSession, answers_path, kept_answers
 from camarilla.terminal.table.result import result
 from camarilla.terminal.table.session import Quit
@@ -25,7 +26,12 @@ def run(args: Namespace, say: Say) -> int:
         _list(lines, say)
         return 0
     lesson = find_lesson(args.lesson)
-    session = _session(lesson, say, args.again)
+    with Hold() as hold:
+        hold.take(answers_path(lesson))
+        return _teach(_session(lesson, say, args.again), lines, args)
+
+
+def _teach(session: LessonSession, lines: Lines, args: Namespace) -> int:
     try:
         _play(session, lines, args)
     except (Quit, EOFError):

@@ -21,6 +21,7 @@ from camarilla.terminal.lines.lines import Lines
 from camarilla.terminal.lines.lobby import offer
 from camarilla.terminal.lines.table import LinesTable
 from camarilla.terminal.records import load_record, played_again
+from camarilla.terminal.table.hold import Hold
 from camarilla.terminal.table.result import result
 from camarilla.terminal.table.save_file import SaveFile, new_path
 from camarilla.terminal.table.saves import last_save
@@ -39,7 +40,13 @@ def run(args: Namespace, say: Say) -> int:
         _settle(args, lines, say)
     except Quit:
         return 0
-    game, table, path = begin(args, say) if args.resume is None else resume(args)
+    with Hold() as hold:
+        game, table, path = begin(args, say, hold) if args.resume is None else resume(args, hold)
+        return _play(args, lines, say, (game, table, path))
+
+
+def _play(args: Namespace, lines: Lines, say: Say, dealt: tuple[Game, Table, Path]) -> int:
+    game, table, path = dealt
     module = args.game if args.game and ":" in args.game else ""
     save_file = SaveFile(table, path, module)
     names = [clean(name) for name in table.names]
@@ -94,23 +101,26 @@ def play_on_full_screen(session: TerminalSession, pace: float) -> None:
     play(session, pace)
 
 
-def begin(args: Namespace, say: Say) -> tuple[Game, Table, Path]:
+def begin(args: Namespace, say: Say, hold: Hold) -> tuple[Game, Table, Path]:
     """A new game and the file it will be kept in."""
     game, table = deal(args, say)
-    return game, table, _free(args.save) if args.save else new_path(game.id, table.commitment)
+    path = _free(args.save) if args.save else new_path(game.id, table.commitment)
+    hold.take(path)
+    return game, table, path
 
 
-def resume(args: Namespace) -> tuple[Game, Table, Path]:
+def resume(args: Namespace, hold: Hold) -> tuple[Game, Table, Path]:
     """A kept game, every decision taken again; nothing but the place to keep it may be chosen anew."""
     for option in ("seats", "people", "names", "bot", "seed", "undo", "edition", "option", "box"):
         if getattr(args, option) is not None:
             raise Complaint("cli-resume-fixed", option=f"--{option}")
+    path = _free(args.save) if args.save else Path(args.resume).expanduser()
+    hold.take(path)
     game, record = load_record(args.resume, args.game)
     for player in record.players:
         if player != PERSON:
             make_own_bot(player.removeprefix(BOT), 0)
-    table = played_again(args.resume, game, record)
-    return game, table, _free(args.save) if args.save else Path(args.resume).expanduser()
+    return game, played_again(args.resume, game, record), path
 
 
 def _free(name: str) -> Path:

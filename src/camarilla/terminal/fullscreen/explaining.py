@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from camarilla.core.actions import Action
 from camarilla.core.game import Game
-from camarilla.core.text import Say
+from camarilla.core.text import Say, spoken
 from camarilla.speech.games import help_texts
-from camarilla.terminal.table.menu import shared_values
+from camarilla.terminal.table.numbering import shared_values
 
 LEAST_LETTERS = 3
 """Shorter names are found in other words too easily."""
@@ -16,12 +16,21 @@ class Explainer:
     """Knows what the things of a game do."""
 
     def __init__(self, game: Game, say: Say) -> None:
+        self._say = say
         self._texts = help_texts(game, say)
         named = {told["name"].casefold(): thing for thing, told in self._texts.items()}
         self._by_name = {name: thing for name, thing in named.items() if len(name) >= LEAST_LETTERS}
 
-    def choice(self, actions: Sequence[Action]) -> str:
-        """What is told about the things that all these actions name."""
+    def choice(self, actions: Sequence[Action], phase: str) -> str:
+        """What is told about the things that all these actions name; else what such a decision means.
+
+        Where a game tells neither, what newcomers are told to look at in the phase.
+        """
+        return self._things(actions) or spoken(
+            self._say, f"about-{actions[0].verb.name}", spoken(self._say, f"advice-{phase}", "")
+        )
+
+    def _things(self, actions: Sequence[Action]) -> str:
         verb = actions[0].verb
         if any(action.verb is not verb for action in actions):
             return ""

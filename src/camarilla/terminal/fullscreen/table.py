@@ -256,7 +256,8 @@ class TableScreen(Screen[None]):
         option = self._panes.choices.option
         words = ""
         if option is not None and self._prompt is not None:
-            told = self._explainer.choice([self._prompt.menu.actions[action] for action in option.actions])
+            phase = str(self._session.table.view(self._seat)["phase"])
+            told = self._explainer.choice([self._prompt.menu.actions[action] for action in option.actions], phase)
             words = f"{told}  [{option.typed}]".strip()
         self._panes.show_about(words)
 

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from camarilla.core.actions import Domain, Value, Verb
 from camarilla.core.text import Say
-from camarilla.speech.choices import OPEN, argument_name, open_words, usage
+from camarilla.speech.choices import OPEN, argument_name, open_words
 from camarilla.terminal.language import plain
-from camarilla.terminal.table.menu import Menu, Option, is_amount
+from camarilla.terminal.table.menu import Menu, Option
+from camarilla.terminal.table.numbering import is_amount
 
 FEW = 6
 """Up to so many actions get a line each; more are gathered by what they have in common."""
@@ -83,7 +84,7 @@ class _List:
         grid.add_column(max_width=self._width - 34)
         grid.add_column(style=TYPED)
         for option in options:
-            typed = "" if plain(option.words) == option.typed else option.typed
+            typed = "" if plain(option.words) == plain(option.typed) else option.typed
             grid.add_row(self._number(option), Text(option.words), Text(typed))
         return grid
 
@@ -101,15 +102,19 @@ class _List:
         grid.add_row(Text(f"     {argument_name(second.name, self._say)} →", style=TYPED), *heads, "")
         for row in dict.fromkeys(row for row, _ in places):
             cells = [self._number(places[row, column]) if (row, column) in places else "" for column in columns]
-            grid.add_row(f"     {self._label(first, row)}", *cells, f"{verb.name} {row} {OPEN}")
+            grid.add_row(f"     {self._label(first, row)}", *cells, self._begun(verb, row))
         return Group(self._headline(verb, []), grid)
+
+    def _begun(self, verb: Verb, value: Value) -> str:
+        spelling = self._menu.spelling
+        return f"{spelling.verb(verb)} {spelling.value(verb.arguments[0], value)} {OPEN}"
 
     def _matrix_width(self, verb: Verb, options: list[Option]) -> int:
         first, second = verb.arguments
         pairs = [self._values(option) for option in options]
         rows = max(len(self._label(first, pair[0])) for pair in pairs)
         columns = sum(max(3, len(label)) + 2 for label in {self._label(second, pair[1]) for pair in pairs})
-        return 12 + rows + columns + max(len(f"{verb.name} {pair[0]}") for pair in pairs)
+        return 10 + rows + columns + max(len(self._begun(verb, pair[0])) for pair in pairs)
 
     def _groups(self, verb: Verb, options: list[Option]) -> Iterator[RenderableType]:
         """A paragraph for all actions that differ in their last argument only."""
@@ -134,7 +139,7 @@ class _List:
     def _headline(self, verb: Verb, settled: list[Value]) -> Text:
         """The words of all actions that begin alike, what differs left open, and how to type one of them."""
         words = open_words(verb, settled, self._say)
-        return Text.assemble(f"   {words}", (f"   {usage(verb, settled, self._say)}", TYPED))
+        return Text.assemble(f"   {words}", (f"   {self._menu.spelling.usage(verb, settled)}", TYPED))
 
     def _label(self, domain: Domain, value: Value) -> str:
         return str(self._say.word(domain.name, value))

@@ -1,24 +1,20 @@
 """The help of a table: what can be done, a thing, a clause; typed as `?`, `? witch`, `? 3.9`."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from camarilla.core.actions import Verbs
-from camarilla.core.clauses import ENGLISH, Clause
+from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
 from camarilla.core.text import Say, spoken
-from camarilla.speech.choices import open_words, spoken_verb, usage
+from camarilla.speech.choices import open_words
 from camarilla.speech.games import help_texts
 from camarilla.speech.rulebook import chapters, clauses_of
 from camarilla.terminal.language import plain
-
-SHORTEST = 4
-"""Shorter words at the beginning of a sentence are articles and numbers, and no verbs."""
+from camarilla.terminal.table.spelling import Spelling
 
 
 def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
@@ -27,9 +23,9 @@ def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
     grid.add_column(style="cyan", no_wrap=True)
     grid.add_column()
     grid.add_row("1, 2, 3 …", Text(say("ui-help-number")))
-    typed_verbs = verb_names(game.verbs, say)
+    spelling = Spelling(game.verbs, say)
     for verb in game.verbs.verbs:
-        grid.add_row(usage(verb, [], say, typed_verbs[verb.name]), Text(open_words(verb, [], say)))
+        grid.add_row(spelling.usage(verb, []), Text(open_words(verb, [], say)))
     undo = say("ui-help-undo") if can_undo else say("ui-help-undo-not-now")
     for typed, meaning in [
         ("?", say("ui-help-this")), (f"? {say('ui-help-word')}", say("ui-help-about")), ("l [N]", say("ui-help-log")),
@@ -39,18 +35,6 @@ def overview(game: Game, say: Say, can_undo: bool) -> RenderableType:
         grid.add_row(typed, Text(meaning))
     aim = spoken(say, "howto-aim", "")
     return Group(Text(f"{aim}\n"), grid) if aim else grid
-
-
-def verb_names(verbs: Verbs, say: Say) -> dict[str, str]:
-    """How each verb can be typed: in the reader's language, or as the verb table writes it where two sound alike."""
-    own = {verb.name: "" if say.language == ENGLISH else spoken_verb(verb, say) for verb in verbs.verbs}
-    alike = Counter((own[verb.name], *verb.arguments) for verb in verbs.verbs)
-    return {
-        verb.name: own[verb.name]
-        if len(own[verb.name]) >= SHORTEST and alike[own[verb.name], *verb.arguments] == 1
-        else verb.name
-        for verb in verbs.verbs
-    }
 
 
 def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
@@ -70,7 +54,16 @@ def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
             exact.append((name, told["text"]))
         elif any(known.startswith(word) for known in names):
             near.append((name, told["text"]))
-    return exact or near or list(_kinds(game, say, word))
+    return exact or near or list(_decisions(game, say, word)) or list(_kinds(game, say, word))
+
+
+def _decisions(game: Game, say: Say, word: str) -> Iterator[tuple[str, str]]:
+    """What is told of the decisions that are typed so."""
+    spelling = Spelling(game.verbs, say)
+    for verb in game.verbs.verbs:
+        typed, told = spelling.verb(verb), spoken(say, f"about-{verb.name}", "")
+        if told and word in (plain(typed), verb.name):
+            yield typed, told
 
 
 def _kinds(game: Game, say: Say, word: str) -> Iterator[tuple[str, str]]:

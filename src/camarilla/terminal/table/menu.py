@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from camarilla.core.actions import Action, Value, Verb, Verbs
+from camarilla.core.actions import Action, Value, Verbs
 from camarilla.core.text import Say
-from camarilla.speech.choices import OPEN, action_words, open_words, usage
+from camarilla.speech.choices import OPEN, action_words, open_words
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.paragraphs import ranges, shared_beginning
 from camarilla.terminal.table.moves import Moves
+from camarilla.terminal.table.numbering import is_amount, numbered, shared_values
+from camarilla.terminal.table.spelling import Spelling
 
 MANY = 20
 """More actions than that are not printed but chosen in steps: what to do, then with what, then where."""
@@ -36,7 +38,7 @@ def few(options: list[Option]) -> bool:
 class Menu:
     """The legal actions of one seat at one moment, as the options of one list.
 
-    Options are counted from 1, except that an amount is its own number: where `bid 7` is open, 7 bids 7.
+    Numbers mean the same in every question where they can: where `bid 7` is open, 7 bids 7, and 0 passes.
     """
 
     def __init__(self, verbs: Verbs, legal: Sequence[int], say: Say, fits: Fits = few, begun: str = "") -> None:
@@ -45,12 +47,14 @@ class Menu:
         self._fits = fits
         self.begun = begun
         """The words of what is chosen already; the options then leave out what they all begin with."""
-        self.moves = Moves(verbs, legal, say)
+        self.spelling = Spelling(verbs, say)
+        self.moves = Moves(verbs, legal, say, self.spelling)
         self.actions = {number: verbs.action(number) for number in legal}
         self._amounts = amounts(self.actions)
+        self.in_steps = False
+        """Whether an option of the list can stand for several actions."""
         self.options = self._options([(number,) for number in self.actions])
         self.in_steps = not fits(self.options)
-        """Whether an option of the list can stand for several actions."""
         if self.in_steps:
             self.options = self._options(self._steps())
 
@@ -75,22 +79,20 @@ class Menu:
         return Menu(self._verbs, actions, self._say, self._fits, self._option(0, tuple(actions)).words)
 
     def _options(self, groups: list[tuple[int, ...]]) -> list[Option]:
-        """An option for each group of actions, in the order of their numbers."""
-        own = {action: number for number, action in self._amounts.items()}
-        free = (number for number in range(1, len(groups) + len(own) + 1) if number not in self._amounts)
-        numbers = [own[group[0]] if len(group) == 1 and group[0] in own else next(free) for group in groups]
+        """An option for each group of actions, in the order of their numbers, 0 last as on a keyboard."""
+        actions = [[self.actions[number] for number in group] for group in groups]
+        numbers = numbered(actions, self._verbs, self.in_steps, self._amounts)
         options = [self._option(number, group) for number, group in zip(numbers, groups, strict=True)]
-        options.sort(key=lambda option: option.number)
+        options.sort(key=lambda option: (option.number == 0, option.number))
         return _endings(options) if self.begun else options
 
     def _option(self, number: int, group: tuple[int, ...]) -> Option:
         action = self.actions[group[0]]
         if len(group) == 1:
-            return Option(number, action_words(action.json(), self._say), action.text(), group)
+            return Option(number, action_words(action.json(), self._say), self.spelling.action(action), group)
         settled = shared_values([self.actions[one] for one in group])
-        return Option(
-            number, open_words(action.verb, settled, self._say), usage(action.verb, settled, self._say), group
-        )
+        words = open_words(action.verb, settled, self._say)
+        return Option(number, words, self.spelling.usage(action.verb, settled), group)
 
     def _steps(self) -> list[tuple[int, ...]]:
         """The actions by what has to be said next: the verb, or the first argument in which they differ."""
@@ -110,21 +112,6 @@ def _endings(options: list[Option]) -> list[Option]:
     if not said or len(options) == 1:
         return options
     return [replace(option, words=f"{OPEN} {option.words.removeprefix(said).strip()}") for option in options]
-
-
-def shared_values(actions: list[Action]) -> list[Value]:
-    """The arguments with which all actions of one verb begin."""
-    shared: list[Value] = []
-    for values in zip(*[action.values() for action in actions], strict=True):
-        if len(set(values)) > 1:
-            break
-        shared.append(values[0])
-    return shared
-
-
-def is_amount(verb: Verb) -> bool:
-    """Whether the verb takes one number and nothing else; a player is no number."""
-    return len(verb.arguments) == 1 and isinstance(verb.arguments[0].values[0], int) and not verb.arguments[0].is_seat
 
 
 def amounts(actions: dict[int, Action]) -> dict[int, int]:

@@ -7,21 +7,23 @@ from collections.abc import Iterator, Sequence
 from camarilla.core.actions import Action, Domain, Value, Verb, Verbs
 from camarilla.core.clauses import Malformed
 from camarilla.core.text import Say
-from camarilla.speech.choices import action_words, argument_name, spoken_verb, usage
+from camarilla.speech.choices import action_words, argument_name, first_word, spoken_verb
 from camarilla.speech.refusals import refusal_words
 from camarilla.terminal.language import plain
 from camarilla.terminal.paragraphs import ranges
+from camarilla.terminal.table.spelling import Spelling
 
-Spelling = list[str]
+Name = list[str]
 """The words of a name, made fit for comparing."""
 
 
 class Moves:
     """Reads what somebody types at one moment; what is possible now comes before what the game knows at all."""
 
-    def __init__(self, verbs: Verbs, legal: Sequence[int], say: Say) -> None:
+    def __init__(self, verbs: Verbs, legal: Sequence[int], say: Say, spelling: Spelling | None = None) -> None:
         self._verbs = verbs
         self._say = say
+        self._spelling = spelling or Spelling(verbs, say)
         self._legal = {number: verbs.action(number) for number in legal}
         self._known: dict[tuple[str, Value], list[str]] = {}
 
@@ -34,7 +36,7 @@ class Moves:
         with contextlib.suppress(Malformed):
             return self._verbs.parse(words)
         for number, action in self._legal.items():
-            if plain(action_words(action.json(), self._say)) == words:
+            if words in (plain(action_words(action.json(), self._say)), plain(self._spelling.action(action))):
                 return number
         found = dict(self._readings(words.split()))
         exact = [number for number, whole in found.items() if whole]
@@ -42,7 +44,7 @@ class Moves:
             if len(meant) == 1:
                 return meant[0]
             if meant:
-                raise Malformed("ui-ambiguous", given=typed, known=", ".join(map(self._verbs.text, meant[:6])))
+                raise Malformed("ui-ambiguous", given=typed, known=", ".join(map(self._spelled, meant[:6])))
         raise self._helpful(words, self._unreadable(words.split()))
 
     def completions(self, typed: str) -> list[str]:
@@ -50,6 +52,9 @@ class Moves:
         tokens = plain(typed).split()
         found = [next(self._completed(action, tokens), "") for action in self._legal.values()]
         return sorted(filter(None, found))
+
+    def _spelled(self, number: int) -> str:
+        return self._spelling.action(self._verbs.action(number))
 
     def _possible(self, found: dict[int, bool]) -> list[int]:
         return [number for number in found if number in self._legal]
@@ -83,8 +88,8 @@ class Moves:
                         yield [value, *others], whole and all_whole
 
     def _verb_names(self, verb: Verb) -> list[str]:
-        """A verb as the table writes it, and the first word of its sentence: `play`, `gioca`."""
-        return [verb.name, plain(spoken_verb(verb, self._say))]
+        """A verb as the table writes it, and in the reader's language: `play`, `gioca`; and as its sentence begins."""
+        return [verb.name, plain(spoken_verb(verb, self._say)), plain(first_word(verb, self._say))]
 
     def _names(self, domain: Domain, value: Value) -> list[str]:
         """A value as the table writes it and as it is called."""
@@ -108,7 +113,7 @@ class Moves:
         for verb in self._verbs.verbs:
             for used, _ in self._verb_matches(verb, tokens):
                 return self._bad_argument(verb, tokens[used:])
-        verbs = dict.fromkeys(action.verb.name for action in self._legal.values())
+        verbs = dict.fromkeys(self._spelling.verb(action.verb) for action in self._legal.values())
         return Malformed("unknown-verb", given=" ".join(tokens), verbs=", ".join(verbs))
 
     def _bad_argument(self, verb: Verb, tokens: list[str]) -> Malformed:
@@ -120,7 +125,8 @@ class Moves:
                 name = argument_name(domain.name, self._say)
                 return Malformed("unknown-value", argument=name, given=tokens[0], known=self._listed(domain, known))
             tokens = tokens[used:]
-        return Malformed("wrong-arguments", verb=verb.name, wanted=usage(verb, [], self._say))
+        wanted = self._spelling.usage(verb, [])
+        return Malformed("wrong-arguments", verb=self._spelling.verb(verb), wanted=wanted)
 
     def _used(self, domain: Domain, value: Value, tokens: list[str]) -> Iterator[int]:
         for name in self._names(domain, value):
@@ -141,8 +147,7 @@ class Moves:
         """The refusal, with the possible moves that look most like what was typed."""
         spelled: dict[str, str] = {}
         for action in self._legal.values():
-            own = [self._names(*part)[-1] for part in zip(action.verb.arguments, action.values(), strict=True)]
-            for words in (action.text(), " ".join([self._verb_names(action.verb)[-1], *own])):
+            for words in (action.text(), self._spelling.action(action)):
                 spelled[plain(words)] = words
         near = difflib.get_close_matches(typed, spelled, n=3, cutoff=0.65)
         if not near:
@@ -151,7 +156,7 @@ class Moves:
         return Malformed("ui-did-you-mean", reason=refusal_words(refusal, self._say), nearest=nearest)
 
 
-def matches(name: Spelling, tokens: Spelling) -> Iterator[tuple[int, bool]]:
+def matches(name: Name, tokens: Name) -> Iterator[tuple[int, bool]]:
     """How many of the words typed can stand for a name, and whether they spell it in full.
 
     They may leave out the first words of a name and shorten the others: `musk` is `Three musketeers`. Numbers are

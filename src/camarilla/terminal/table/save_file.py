@@ -11,7 +11,7 @@ from pathlib import Path
 
 from camarilla.core.table import Table
 from camarilla.terminal.complaint import Complaint, reason_of
-from camarilla.terminal.data_folder import data_folder
+from camarilla.terminal.data_folder import data_folder, make_room_for
 
 
 class SaveFile:
@@ -71,8 +71,7 @@ def _write(table: Table, path: Path) -> None:
 def write_whole(text: str, path: Path) -> None:
     """Replace a file; the old one stays until the new one is whole."""
     try:
-        if data_folder() in (path.parent, *path.parent.parents):
-            path.parent.mkdir(parents=True, exist_ok=True)  # any other that is missing is most often a mistake
+        make_room_for(path)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".camarilla-", suffix=".tmp")
     except OSError as problem:
         raise _unwritable(path, problem) from None

@@ -494,3 +494,16 @@ term-markers = square markers and the set of ranks
 term-plans = nobles that the hand leads to
 term-treachery = treachery
 term-influence = influence in the countries
+
+# What a decision means
+
+about-collect = One by one, from the display or from the pile. Then you may place nobles in empty spaces.
+about-refresh = The open cards are set aside, and six new ones are turned up. You take only one, and may then place nobles.
+about-plot = Then you may play treachery cards, and place nobles only where you have just killed one.
+about-take = Everybody sees which card you take. The open cards are refilled at the end of the turn only.
+about-draw = The top card of the pile, which nobody knows. It may be the revolution, which ends the round.
+about-draw-treachery = The top treachery card, which only you will see.
+about-place = You pay the price of the rank, get a noble card, and win the hexagonal marker if you are the first there.
+about-done = Then you keep at most 10 attribute and 4 treachery cards, and the next player is to move.
+about-discard = You keep at most 10 attribute cards and 4 treachery cards at the end of your turn.
+about-trim = A revolution leaves you 6 attribute cards and 2 treachery cards.

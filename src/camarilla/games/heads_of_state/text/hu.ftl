@@ -483,3 +483,30 @@ term-markers = négyszögletű pontjelzők és a rangok sorozata
 term-plans = nemesek, akikhez a kéz vezet
 term-treachery = árulás
 term-influence = befolyás az országokban
+
+# Így írhatók be a döntések
+
+typed-collect = gyűjtés
+typed-refresh = felcsapás
+typed-plot = cselszövés
+typed-draw = húzás
+typed-draw-treachery = áruláshúzás
+typed-place = nemes
+typed-done = befejezés
+typed-discard = eldobás
+typed-discard-treachery = eldobás
+typed-trim = selejtezés
+typed-trim-treachery = selejtezés
+
+# Mit jelent egy döntés
+
+about-collect = Egyenként, a felcsapottak közül vagy a pakliból. Utána nemeseket hozhatsz játékba üres dobozokra.
+about-refresh = A felcsapott kártyák félrekerülnek, és hat újat csapunk fel. Csak egyet veszel el, utána nemeseket hozhatsz játékba.
+about-plot = Utána áruláskártyákat játszhatsz ki, és nemest csak oda hozhatsz játékba, ahol épp megöltél egyet.
+about-take = Mindenki látja, melyik kártyát veszed el. A felcsapottakat csak a kör végén pótoljuk.
+about-draw = A pakli felső kártyája, amelyet senki sem ismer. Lehet a forradalom is, amely véget vet a fordulónak.
+about-draw-treachery = A felső áruláskártya, amelyet csak te látsz majd.
+about-place = Kifizeted a rang árát, kapsz egy nemeskártyát, és ha te vagy ott az első, a hatszögletű pontjelzőt is.
+about-done = Ezután legfeljebb 10 jellemzőkártyát és 4 áruláskártyát tarthatsz meg, és a következő játékos jön.
+about-discard = A köröd végén legfeljebb 10 jellemzőkártyát és 4 áruláskártyát tarthatsz meg.
+about-trim = A forradalom után 6 jellemzőkártyát és 2 áruláskártyát tarthatsz meg.

@@ -493,3 +493,30 @@ term-markers = segnalini quadrati e serie di ranghi
 term-plans = nobili a cui porta la mano
 term-treachery = tradimento
 term-influence = influenza nei paesi
+
+# Come si scrivono le decisioni
+
+typed-collect = raccogli
+typed-refresh = scopri
+typed-plot = trama
+typed-draw = pesca
+typed-draw-treachery = pesca-tradimento
+typed-place = metti
+typed-done = termina
+typed-discard = scarta
+typed-discard-treachery = scarta
+typed-trim = riduci
+typed-trim-treachery = riduci
+
+# Che cosa significa una decisione
+
+about-collect = Una alla volta, fra le scoperte o dal mazzo. Poi puoi mettere nobili nelle caselle vuote.
+about-refresh = Le carte scoperte sono messe da parte e se ne scoprono sei nuove. Ne prendi una sola, poi puoi mettere nobili.
+about-plot = Poi puoi giocare carte tradimento, e mettere nobili solo dove ne hai appena ucciso uno.
+about-take = Tutti vedono quale carta prendi. Le scoperte si completano solo alla fine del turno.
+about-draw = La prima carta del mazzo, che nessuno conosce. Può essere la rivoluzione, che chiude il round.
+about-draw-treachery = La prima carta tradimento, che vedrai soltanto tu.
+about-place = Paghi il prezzo del rango, ricevi una carta nobile e, se sei il primo lì, il segnalino esagonale.
+about-done = Poi tieni al massimo 10 carte attributo e 4 carte tradimento, e tocca al giocatore seguente.
+about-discard = Alla fine del tuo turno tieni al massimo 10 carte attributo e 4 carte tradimento.
+about-trim = Una rivoluzione ti lascia 6 carte attributo e 2 carte tradimento.

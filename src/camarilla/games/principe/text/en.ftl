@@ -497,3 +497,11 @@ term-sets = sets of building cards
 term-roles = roles
 term-coins = coins
 term-cards = building cards in hand
+
+# What a decision means
+
+about-bid = Whoever bids most pays the bank. The next bids must be higher, so leave coins for the cost of a city.
+about-pass = You keep your coins and are out of this auction.
+about-build = You pay its cost and play a card for each of its buildings; its points are yours, and its shields go on the map.
+about-skip = Nothing is built or played now; your cards and coins stay with you.
+about-place = At the end of the game most shields in a region score 5 points, second most 2.

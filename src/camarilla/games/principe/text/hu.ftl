@@ -417,3 +417,18 @@ term-sets = sorozatok az építési kártyákból
 term-roles = szerepek
 term-coins = arany
 term-cards = építési kártyák a kézben
+
+# Így írhatók be a döntések
+
+typed-offer = felajánlás
+typed-lay = lerakás
+typed-skip = kihagyom
+typed-turn-up = felfordítás
+
+# Mit jelent egy döntés
+
+about-bid = Aki a legtöbbet licitálja, a banknak fizet. A következő licitnek magasabbnak kell lennie; hagyj aranyat egy város költségére is.
+about-pass = Megtartod az aranyadat, és ebből az aukcióból kiszállsz.
+about-build = Kifizeted a költségét, és minden épületéhez kijátszol egy kártyát; tiéd a pontja, és pajzsai a térképre kerülnek.
+about-skip = Most nem építesz és nem raksz le semmit; kártyáid és aranyaid megmaradnak.
+about-place = A játék végén egy régióban a legtöbb pajzs 5 pontot ér, a második legtöbb 2-t.

@@ -479,3 +479,18 @@ term-sets = serie di Carte Edificio
 term-roles = ruoli
 term-coins = monete
 term-cards = Carte Edificio in mano
+
+# Come si scrivono le decisioni
+
+typed-offer = metti
+typed-lay = gioca
+typed-skip = salta
+typed-turn-up = scopri
+
+# Che cosa significa una decisione
+
+about-bid = Chi offre di più paga alla banca. Le offerte seguenti devono essere più alte: tieni monete per il costo di una città.
+about-pass = Tieni le tue monete e sei fuori da quest’asta.
+about-build = Paghi il suo costo e giochi una carta per ogni suo edificio; i punti sono tuoi e i Blasoni vanno sulla mappa.
+about-skip = Ora non costruisci e non giochi nulla; carte e monete restano a te.
+about-place = A fine partita la maggioranza di Blasoni in una regione vale 5 punti, la seconda 2.

@@ -314,3 +314,8 @@ lesson-end = So it goes on for six rounds, until all goals are taken. Remember: 
 term-goals = goals already won
 term-columns = columns as they stand
 term-hand = cards in hand
+
+# What a decision means
+
+about-swap = The two columns exchange their goals; all cards stay where they are.
+about-pass = Nothing happens, and the game goes on.

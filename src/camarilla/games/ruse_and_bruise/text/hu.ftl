@@ -310,3 +310,12 @@ lesson-end = Így megy ez hat fordulón át, amíg minden célkártya gazdára n
 term-goals = megszerzett célkártyák
 term-columns = az oszlopok jelenlegi állása
 term-hand = lapok a kézben
+
+# Így írhatók be a döntések
+
+typed-pass = kihagyom
+
+# Mit jelent egy döntés
+
+about-swap = A két oszlop célkártyája helyet cserél; a többi kártya a helyén marad.
+about-pass = Nem történik semmi, a játék folytatódik.

@@ -314,3 +314,12 @@ lesson-end = Si continua così per sei round, finché tutti gli obiettivi sono p
 term-goals = obiettivi già vinti
 term-columns = colonne come stanno ora
 term-hand = carte in mano
+
+# Come si scrivono le decisioni
+
+typed-pass = rinuncia
+
+# Che cosa significa una decisione
+
+about-swap = Le due colonne si scambiano l’obiettivo; tutte le carte restano dove sono.
+about-pass = Non succede nulla e il gioco continua.

@@ -322,3 +322,9 @@ term-tracks = markers on the tracks
 term-patronage = patronage tiles
 term-flags = unused flags
 term-claim = the claimed ship
+
+# What a decision means
+
+about-pass = You keep your flags. You are not asked for this ship again.
+about-dock = One ship of yours in each port and round. Wares that the port asks for move your marker up.
+about-take = It counts in its category at the end of the game. One that shows a ware also moves your marker there.

@@ -319,3 +319,9 @@ term-tracks = jelzők a sávokon
 term-patronage = támogatáslapkák
 term-flags = fel nem használt zászlók
 term-claim = a megjelölt hajó
+
+# Mit jelent egy döntés
+
+about-pass = Megtartod a zászlóidat. Ennél a hajónál többször nem kérdezünk.
+about-dock = Kikötőnként és fordulónként egy hajód lehet. A kikötő kért árui feljebb viszik a jelződet.
+about-take = A játék végén a maga kategóriájában számít. Ha áru is van rajta, a jelződ is lép ott.

@@ -319,3 +319,9 @@ term-tracks = segnalini sui tracciati
 term-patronage = tessere mecenatismo
 term-flags = bandiere non usate
 term-claim = la nave rivendicata
+
+# Che cosa significa una decisione
+
+about-pass = Tieni le tue bandiere. Per questa nave non ti si chiede più.
+about-dock = Una tua nave per porto e per round. Le merci che il porto chiede fanno avanzare il tuo segnalino.
+about-take = Conta nella sua categoria a fine partita. Se mostra una merce, fa anche avanzare il tuo segnalino.

@@ -77,7 +77,8 @@ def _document(standing: ContestResult, even: bool | None) -> dict[str, object]:
     }  # fmt: skip
     answer = {True: "above", False: "below", None: None}[standing.answer]
     return standing.contest.head() | {
-        "deals": len(standing.deals), "figures": figures, "answer": answer, "mirror_is_even": even,
+        "deals": len(standing.deals), "line_up": [standing.contest.names[bot] for bot in standing.contest.line_up],
+        "figures": figures, "answer": answer, "mirror_is_even": even,
         "saturated": standing.saturated,
     }  # fmt: skip
 
@@ -92,13 +93,18 @@ def _report(standing: ContestResult, even: bool | None, say: Say) -> None:
     out, contest = report(), standing.contest
     head = say("arena-done", game=contest.game, seats=contest.seats, deals=len(standing.deals), seed=contest.seed)
     out.print(Text(head, style="bold"))
+    seated = [contest.names[bot] for bot in contest.line_up]
+    if len(seated) > len(contest.bots):
+        out.print(Text(say("arena-line-up", bots=", ".join(seated))))
     grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
     for heading in ("arena-bot", "arena-won", "arena-place", "arena-points", "arena-rating", "arena-pace"):
-        grid.add_column(say(heading), justify="right" if heading == "arena-pace" else "left")
+        last = heading == "arena-pace"
+        grid.add_column(say(heading), justify="right" if last else "left", no_wrap=not last)
     for result, rating in zip(standing.comparison.results, standing.ratings, strict=True):
         pace = say("number-hundredths", value=1000 * standing.pace(result.bot))
         grid.add_row(
-            result.bot, _said(result.wins, "number-percent", say), _said(result.places, "number-hundredths", say),
+            result.bot, _within(result.wins, "number-percent", 100, say),
+            _within(result.places, "number-hundredths", 1, say),
             _said(result.scores, "number-tenths", say), _said(rating, "number-whole", say), pace,
         )  # fmt: skip
     out.print(grid)
@@ -113,8 +119,14 @@ def _report(standing: ContestResult, even: bool | None, say: Say) -> None:
         out.print(Text(say("arena-even" if even else "arena-uneven", hero=hero), style="green" if even else "red"))
 
 
+def _within(estimate: Estimate, number: str, unit: int, say: Say) -> str:
+    """A mean and the ends of its interval, where there are bounds that it cannot leave."""
+    low, high = (say("number-tenths", value=unit * end) for end in (estimate.low, estimate.high))
+    return say("arena-range", mean=say(number, value=estimate.mean), low=low, high=high)
+
+
 def _said(estimate: Estimate, number: str, say: Say) -> str:
-    """A mean and what its interval reaches to the wider side; of a single deal nobody knows that."""
+    """A mean and what its interval reaches to either side; of a single deal nobody knows that."""
     half = max(estimate.high - estimate.mean, estimate.mean - estimate.low)
     mean, reach = (say(number, value=value) if math.isfinite(value) else "?" for value in (estimate.mean, half))
     return say("arena-estimate", mean=mean, half=reach)

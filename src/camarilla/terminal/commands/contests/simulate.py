@@ -63,6 +63,10 @@ def _report(wanted: Run, box: str | None, tally: Tally, say: Say) -> None:
     out = report()
     seats = ", ".join(str(seats) for seats in wanted.seats)
     out.print(Text(say("sim-done", game=wanted.game, games=tally.games, seats=seats, seed=wanted.seed), style="bold"))
+    most = max(wanted.seats)
+    if most > len(wanted.bots) > 1:
+        seated = [wanted.bots[seat % len(wanted.bots)] for seat in range(most)]
+        out.print(Text(say("sim-line-up", bots=", ".join(seated))))
     out.print(
         Text(
             say(
