@@ -11,6 +11,7 @@ const SPEED = "speed";
 const FACTORS = { slow: 1.7, normal: 1, fast: 0.45, off: 0 };
 const MOST = 30;
 const SUMMARY = 3;
+const LONGEST_WAY = 2000; // milliseconds, for browsers that do not say when a page has arrived
 
 // Whoever has to decide looks where he likes.
 function leadThere(board) {
@@ -19,18 +20,20 @@ function leadThere(board) {
 
 export class Beats {
   // `mark` is called whenever the board has changed, `card` with a score card, `settled` when the table is seen as it stands.
-  // `approach` leads to where something is about to happen and says how long that takes; `lead` to where it has.
+  // `approach` leads to where something is about to happen, `lead` to where it has; both say how long that takes, about.
   constructor(board, players, words, { mark, card, settled, approach = () => 0, lead = leadThere }) {
     Object.assign(this, { board, players, words, mark, card, settled, approach, lead });
     this.queue = [];
     this.said = [];
     this.playing = false;
     this.waits = false;
+    this.coming = null; // the beat to whose place the page is on its way
     this.control = by("speed");
     this.control.value = remembered(SPEED) in FACTORS ? remembered(SPEED) : "normal";
     this.control.addEventListener("change", () => this.change());
     document.body.dataset.speed = this.control.value;
     document.addEventListener("visibilitychange", () => document.hidden || (this.playing && this.next()));
+    addEventListener("scrollend", () => this.arrive());
     board.addEventListener("click", (event) => this.click(event), true);
     addEventListener("keydown", (event) => this.press(event));
   }
@@ -67,15 +70,25 @@ export class Beats {
 
   next() {
     clearTimeout(this.timer);
+    this.coming = null;
     this.playing = this.queue.length > 0;
     if (!this.playing) return this.settle();
     if (document.hidden) return;
     const beat = this.queue.shift();
     this.tell(beat);
     by("caption").textContent = beat.caption;
-    const away = this.approach(beat);
-    if (away) this.timer = setTimeout(() => this.play(beat), away);
-    else this.play(beat);
+    if (!this.approach(beat)) return this.play(beat);
+    this.coming = beat;
+    this.timer = setTimeout(() => this.arrive(), LONGEST_WAY);
+  }
+
+  // The page has come to where something happens.
+  arrive() {
+    if (!this.coming) return;
+    clearTimeout(this.timer);
+    const beat = this.coming;
+    this.coming = null;
+    this.play(beat);
   }
 
   play(beat) {
