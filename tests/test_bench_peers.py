@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 from bench.peers import installed, page, rounds, worker
 from bench.peers.compared import QUESTIONS, contests
+from bench.peers.rewards import Places, Tree, Wins
 from bench.peers.rounds import Measured, Rate
+
+from camarilla.core.chance import FastChance
+from camarilla.core.playout import playout
+from camarilla.core.registry import find_game
+from camarilla.core.table import Chair
 
 FAST, SLOW = Rate(900.0, 30.0), Rate(100.0, 2.0)
 FOUND = Measured(
@@ -107,3 +113,17 @@ def test_a_worker_that_ends_is_named_and_the_others_go_on(monkeypatch: pytest.Mo
     found = rounds.measure(1)
     assert found.missing == {"OpenSpiel": "OpenSpiel ended without an answer, status 0"}
     assert found.rates["RLCard"]["play a"].amount == 5 and found.rates["OpenSpiel"] == {}
+
+
+def test_searches_of_equal_rollouts_differ_in_what_they_are_told() -> None:
+    chance = FastChance(1)
+    position = find_game("strozzi").start(3, chance)
+    seat = position.to_act()[0]
+    chair = Chair(find_game("strozzi"), position, seat)
+    for search in (Tree(chance), Places(chance), Wins(chance)):
+        assert search.choose(chair) in chair.legal()
+    playout(position, chance)
+    order = position.ranking()
+    assert sorted(order) == [1, 2, 3]
+    by_place, by_win = ([of(chance).told(position, order.index(place)) for place in (1, 2, 3)] for of in (Places, Wins))
+    assert by_place == [1, 0, -1] and by_win == [1, -1, -1]

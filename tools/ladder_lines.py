@@ -38,8 +38,8 @@ ERROR = 0.05
 
 MOST = 100
 """A line that its test does not end is ended after so many deals, of four games each ..."""
-MIRRORED, REPEATED_DEALS = 25, 12
-"""... and so are the controls, and lines that are played once more."""
+CONTROLS = 24
+"""... and a control, or a line that is played once more, after so many."""
 LEAST = 4
 """A line with fewer deals is not shown: its interval would say nothing."""
 
@@ -101,16 +101,14 @@ def planned(game: str) -> Iterator[Planned]:
     """All that is to be measured in a game."""
     for hero, other in WANTED:
         yield Planned(file_of(game, hero, other), contest(game, hero, other), test_of(game, hero, other), MOST)
-    yield Planned(file_of(game, *MIRROR), contest(game, *MIRROR), None, MIRRORED)
+    yield Planned(file_of(game, *MIRROR), contest(game, *MIRROR), None, CONTROLS)
 
 
 def repetitions() -> Iterator[Planned]:
     """What is played once more on other deals."""
     for game, hero, other in REPEATED:
         path = file_of(game, hero, other)
-        yield Planned(
-            path.with_name(f"again-{path.name}"), contest(game, hero, other, OTHER_SEED), None, REPEATED_DEALS
-        )
+        yield Planned(path.with_name(f"again-{path.name}"), contest(game, hero, other, OTHER_SEED), None, CONTROLS)
 
 
 def file_of(game: str, hero: str, other: str) -> Path:

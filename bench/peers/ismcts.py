@@ -20,33 +20,15 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import camarilla.adapters.openspiel  # noqa: F401  (registers the games)
 from bench.peers.ours import random_rollouts
+from bench.peers.rewards import Searcher
 from camarilla.bots.base import decide
 from camarilla.bots.estimate import Estimate
 from camarilla.bots.levels import LEVELS, make_level, told_of
-from camarilla.bots.search.budget import Budget
 from camarilla.bots.search.settings import Settings
-from camarilla.bots.search.thinker import Thinker
 from camarilla.core.chance import FastChance
 from camarilla.core.registry import find_game
-from camarilla.core.table import Chair
 
 PLAIN = "plain"
-
-
-class Searcher:
-    """Our search with so many simulations a decision."""
-
-    def __init__(self, settings: Settings, simulations: int, chance: FastChance) -> None:
-        self._thinker = Thinker(settings, chance)
-        self._simulations = simulations
-
-    def choose(self, chair: Chair) -> int:
-        """What it trusts most."""
-        legal = chair.legal()
-        if len(legal) == 1:
-            return legal[0]
-        found = self._thinker.think(chair, Budget(self._simulations))
-        return int(found.actions[found.best()])
 
 
 class Match:

@@ -4,6 +4,7 @@ import pytest
 
 import camarilla
 from camarilla.core.clauses import Malformed
+from camarilla.core.registry import find_game
 from camarilla.core.table import Table
 from tests.toys.pledges import GAME
 
@@ -60,3 +61,17 @@ def test_before_a_decision_there_is_nothing_to_undo() -> None:
 
 def test_a_record_names_itself() -> None:
     assert repr(table().record()) == "<Record of strozzi: Anna, Béla, Carla; entries: 0, unfinished>"
+
+
+@pytest.mark.parametrize("given", [None, 7, ["strozzi"]])
+def test_what_is_no_name_is_refused_in_a_sentence(given: object) -> None:
+    with pytest.raises(Malformed, match=r"There is no game .* There are: heads-of-state"):
+        find_game(given)  # type: ignore[arg-type]
+    with pytest.raises(Malformed, match="There is no game"):
+        Table(given, ["Anna", "Béla", "Carla"])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("chance", [7, None, "7"])
+def test_what_is_no_luck_is_refused_in_a_sentence(chance: object) -> None:
+    with pytest.raises(Malformed, match=r"is no source of luck: give FastChance\(7\)"):
+        find_game("strozzi").start(4, chance=chance)  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from camarilla.core.chance import FastChance
-from camarilla.core.counts import GUARDED, Counts, draw, holds, less, number, of, total
+from camarilla.core.counts import GUARDED, Counts, draw, holds, kinds_in, less, number, of, total
 from camarilla.core.fields import BadDocument, Field, Json, Layout, Named, SetOf
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +21,12 @@ def test_what_is_packed_is_found_again(width: int) -> None:
     pile = packed(counts, width)
     assert [number(pile, kind, width) for kind in range(len(counts))] == counts
     assert total(pile, width) == sum(counts)
+
+
+def test_the_kinds_of_a_guarded_pile() -> None:
+    one_of_each = kinds_in(packed([1] * 10, GUARDED))
+    assert kinds_in(0) == 0 and kinds_in(packed([31] * 10, GUARDED)) == one_of_each
+    assert kinds_in(packed([2, 0, 31, 0, 1], GUARDED)) == kinds_in(packed([1, 0, 1, 0, 1], GUARDED)) != one_of_each
 
 
 def test_a_guarded_pile_is_compared_kind_by_kind() -> None:

@@ -15,6 +15,7 @@ from camarilla.core.registry import find_game
 from camarilla.core.table import Table
 from camarilla.core.text import speaker
 from camarilla.testkit import conformance
+from camarilla.testkit.__main__ import main as run_testkit
 from tests.paths import ROOT, SOURCE
 from tests.terminal.screenplay import run, run_process
 
@@ -34,6 +35,21 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_it_keeps_every_promise(project: Path) -> None:
     conformance(find_game("red_court:GAME"), games=4)
+
+
+@pytest.mark.parametrize(
+    ("file", "slip", "told"),
+    [("view.py", "def broken(:", "SyntaxError"), ("board.py", "import no_such_module", "ModuleNotFoundError")],
+)
+def test_a_slip_in_any_file_is_one_report(
+    project: Path, capsys: pytest.CaptureFixture[str], file: str, slip: str, told: str
+) -> None:
+    with (project / "red_court" / file).open("a") as source:
+        source.write(f"\n{slip}\n")
+    assert run_testkit(["red_court:GAME"]) == 1
+    shown = capsys.readouterr().out
+    assert file in shown and told in shown and len(shown.splitlines()) <= 5
+    assert shown.endswith("mend this first.\n")
 
 
 def test_its_own_tests_pass(project: Path) -> None:

@@ -195,3 +195,15 @@ def test_a_running_game_keeps_the_secrets_of_the_bots(running: Path, tmp_path: P
     done = run(tmp_path, "replay", str(running), "--seat", "1")
     assert done.returncode == 2 and "stays secret until then" in done.stderr
     assert run(tmp_path, "replay", str(running)).returncode == 0
+
+
+def test_sentences_about_a_record_name_its_people(tmp_path: Path, running: Path) -> None:
+    changed = tmp_path / "changed.json"
+    record = json.loads(running.read_text())
+    entry = record["entries"][-1]
+    owner, other = entry["seat"], (entry["seat"] + 1) % len(record["names"])
+    entry["seat"] = other
+    changed.write_text(json.dumps(record))
+    done = run(tmp_path, "verify", str(changed))
+    assert done.returncode == 1 and f"{record['names'][other]}’s turn" in done.stderr and "Seat" not in done.stderr
+    assert owner != other

@@ -76,7 +76,7 @@ def test_a_game_that_runs_has_hints_for_its_people_but_no_review(tmp_path: Path)
         (("--at", "103"), "nobody has to decide"),
         (("--at", "5", "--seat", "9"), "There is no seat"),
         (("--at", "5", "--simulations", "0"), "--simulations"),
-        (("--at", "20", "--seat", "0"), "not Seat 0’s turn"),
+        (("--at", "20", "--seat", "0"), "After entry 20 it is not Anna’s turn to decide, but: "),
     ],
 )
 def test_a_moment_without_a_decision_is_refused(tmp_path: Path, words: tuple[str, ...], complaint: str) -> None:

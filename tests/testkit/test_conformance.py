@@ -73,7 +73,19 @@ def test_what_is_raised_by_mistake_keeps_its_kind_and_its_place(
     assert main(["tests.toys.pledges:GAME"]) == 1
     shown = capsys.readouterr().out
     assert shown.count("Traceback") == 1, "one mistake is shown once"
-    assert shown.count("ZeroDivisionError('integer division or modulo by zero'), as above") > 5
+    (also,) = [line for line in shown.splitlines() if " also breaks: " in line]
+    assert "ZeroDivisionError" in also and also.count(", ") > 5
+
+
+def test_a_file_that_cannot_be_imported_is_the_only_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "stumbling.py").write_text("GAME = (\n")
+    monkeypatch.chdir(tmp_path)
+    assert main(["stumbling:GAME"]) == 1
+    shown = capsys.readouterr().out
+    assert 'stumbling.py", line 1' in shown and "was never closed" in shown
+    assert shown.endswith("Nothing else was looked at: mend this first.\n") and len(shown.splitlines()) == 5
 
 
 def test_a_difference_is_found_where_it_is() -> None:

@@ -20,6 +20,8 @@ GUARDED: Final = 6
 MOST_GUARDED: Final = 31
 _GUARDS: Final = 0x820820820820820
 """The sixth bit of each of ten counts."""
+_ONES: Final = 0x041041041041041
+"""One of each of ten kinds."""
 
 
 def of(number: i64, kind: i64, width: i64) -> i64:
@@ -55,6 +57,11 @@ def draw(packed: i64, among: i64, width: i64, chance: Chance) -> i64:
 def holds(packed: i64, wanted: i64) -> bool:
     """Whether a guarded pile has of each kind at least as many as are wanted."""
     return (packed | _GUARDS) - wanted & _GUARDS == _GUARDS
+
+
+def kinds_in(packed: i64) -> i64:
+    """The kinds of which a guarded pile has any: the sixth bit of each."""
+    return (packed | _GUARDS) - _ONES & _GUARDS
 
 
 def less(packed: i64, taken: i64) -> i64:

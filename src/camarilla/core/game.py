@@ -106,6 +106,8 @@ class Game:
         """A new, dealt position. Refuses a number of seats or an option the game does not have."""
         chosen = self.choose(options or {})
         self.check_seats(seats, chosen)
+        if not isinstance(chance, Chance):
+            raise Malformed("no-chance", given=repr(chance)[:40])
         return self._deal(box or self.box, seats, chance, chosen, log)
 
     def load(self, document: dict[str, Json], chance: Chance | None = None, box: Box | None = None) -> Position:

@@ -8,6 +8,7 @@ lie in the current folder. `strozzi:small` is the small version of `strozzi` (co
 
 import importlib
 import importlib.metadata
+import os
 import pkgutil
 import sys
 from functools import cache
@@ -18,6 +19,8 @@ from camarilla.core.game import SMALL, Game
 from camarilla.core.position import Position
 
 _SHELF = "camarilla.games"
+_LOCAL = "CAMARILLA_GAMES"
+"""Holds in the environment what `put_on_shelf` was told, so that processes that are begun from here know it, too."""
 
 
 def game_ids() -> list[str]:
@@ -30,6 +33,8 @@ def game_ids() -> list[str]:
 def find_game(id: str) -> Game:
     """The game of that name; refuses with the names there are."""
     known = game_ids()
+    if not isinstance(id, str):
+        raise Malformed("unknown-game", given=str(id), known=", ".join(known))
     whole, _, part = id.partition(":")
     if part == SMALL and whole in known:
         return find_game(whole).small
@@ -38,6 +43,8 @@ def find_game(id: str) -> Game:
         look_in_current_folder()
     elif id in known:
         place = _announced().get(id, f"{_SHELF}.{id.replace('-', '_')}:GAME")
+        if id in _local():
+            look_in_current_folder()
     else:
         raise Malformed("unknown-game", given=id, known=", ".join(known))
     module, _, attribute = place.partition(":")
@@ -52,9 +59,22 @@ def find_game(id: str) -> Game:
     return game
 
 
+def put_on_shelf(place: str) -> Game:
+    """Let the game of `module:ATTRIBUTE` be found by its id, here and in processes that are begun from here.
+
+    Refuses one whose id is another game's.
+    """
+    game = find_game(place)
+    if ":" in place and _announced().get(game.id) != place:
+        if game.id in game_ids():
+            raise Malformed("game-id-taken", given=place, id=game.id)
+        os.environ[_LOCAL] = ",".join(filter(None, [os.environ.get(_LOCAL, ""), f"{game.id}={place}"]))
+    return game
+
+
 def as_game(given: Game | str) -> Game:
     """A game, given itself or by its name."""
-    return find_game(given) if isinstance(given, str) else given
+    return given if isinstance(given, Game) else find_game(given)
 
 
 def game_of(position: Position) -> Game:
@@ -77,7 +97,16 @@ def look_in_current_folder() -> None:
         sys.path.append(here)
 
 
-@cache
 def _announced() -> dict[str, str]:
+    return {**_installed(), **_local()}
+
+
+def _local() -> dict[str, str]:
+    listed = filter(None, os.environ.get(_LOCAL, "").split(","))
+    return {id: place for id, _, place in (entry.partition("=") for entry in listed)}
+
+
+@cache
+def _installed() -> dict[str, str]:
     """What is installed does not change while we run, and looking it up reads every distribution's files."""
     return {point.name: point.value for point in importlib.metadata.entry_points(group=_SHELF)}

@@ -204,12 +204,16 @@ def in_english(problem: CamarillaError) -> str:
     return problem_words(problem, "en")
 
 
-def problem_words(problem: CamarillaError, language: str) -> str:
-    """What went wrong, and why, as far as there are words for it; of a box file a line for each fault."""
-    say = _speaker_at(problem.home, language)
+def problem_words(problem: CamarillaError, language: str, people: list[str] | None = None) -> str:
+    """What went wrong, and why, as far as there are words for it; of a box file a line for each fault.
+
+    Seats are called by their number where neither the caller nor the problem knows the people.
+    """
+    people = people or getattr(problem, "seated", None)
+    say = _speaker_at(problem.home, language, people)
     if isinstance(problem, BadBox):
         return "\n".join(fault_words(problem, say))
-    reason = {} if problem.why is None else {"reason": problem_words(problem.why, language)}
+    reason = {} if problem.why is None else {"reason": problem_words(problem.why, language, people)}
     return spoken(say, problem.key, problem.bare(), **problem.facts, **reason)
 
 
@@ -225,13 +229,13 @@ def _place(fault: Fault, file: str, say: Say) -> str:
     return "".join([f"{part}: " for part in (file, line) if part])
 
 
-def _speaker_at(home: str, language: str) -> Say:
-    """One who knows the words of the game at home in a module, and calls seats by their number."""
+def _speaker_at(home: str, language: str, people: list[str] | None) -> Say:
+    """One who knows the words of the game at home in a module, and calls seats by their number if nobody is known."""
     try:
         game = game_at(home) if home else None
     except Refusal:
         game = None
-    return speaker(game, language, _numbered_seats(language))
+    return speaker(game, language, people or _numbered_seats(language))
 
 
 @lru_cache(maxsize=len(LANGUAGES))

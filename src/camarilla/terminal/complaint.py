@@ -23,10 +23,17 @@ CAUSES = {
 
 
 class Complaint(CamarillaError):
-    """What is wrong and what would be right, as a text key and its values; the command ends with `status`."""
+    """What is wrong and what would be right, as a text key and its values; the command ends with `status`.
 
-    def __init__(self, key: str, /, status: int = 2, why: CamarillaError | None = None, **facts: Fact) -> None:
+    `seated` are those around the table that it speaks of, where they are known.
+    """
+
+    def __init__(
+        self, key: str, /, status: int = 2, why: CamarillaError | None = None, seated: list[str] | None = None,
+        **facts: Fact,
+    ) -> None:  # fmt: skip
         super().__init__(key, **facts)
+        self.seated = seated
         self.status = status
         self.why = why
 

@@ -51,7 +51,7 @@ def played_again(file: str, game: Game, record: Record) -> Table:
     except UnicodeError:
         raise misfit(file, BadRecord("record-half-letter")) from None
     except BadRecord as problem:
-        raise misfit(file, problem) from None
+        raise misfit(file, problem, [clean(name) for name in record.names]) from None
 
 
 def load_fitting_record(file: str, game: str | None = None) -> tuple[Game, Record]:
@@ -65,11 +65,11 @@ def load_fitting_record(file: str, game: str | None = None) -> tuple[Game, Recor
     return found, record
 
 
-def misfit(file: str, problem: BadRecord) -> Complaint:
+def misfit(file: str, problem: BadRecord, people: list[str] | None = None) -> Complaint:
     """The complaint about a record that does not fit."""
     if problem.entry:
-        return Complaint("verify-entry", status=1, why=problem, file=file, entry=problem.entry)
-    return Complaint("verify-misfit", status=1, why=problem, file=file)
+        return Complaint("verify-entry", status=1, why=problem, seated=people, file=file, entry=problem.entry)
+    return Complaint("verify-misfit", status=1, why=problem, seated=people, file=file)
 
 
 def check_entry(number: int | None, record: Record) -> None:

@@ -1,6 +1,8 @@
 """`python -m camarilla.testkit GAME`: run the conformance suite, all of it or one check, and say what is broken."""
 
 import argparse
+import importlib
+import pkgutil
 import sys
 import traceback
 from collections.abc import Callable, Iterator
@@ -21,7 +23,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run what was asked for; the exit status is 1 if a promise is broken, 2 if there is nothing to run."""
     args = _parser().parse_args(arguments)
     try:
-        game = _named(args.game)
+        game = _imported(args.game)
         if args.browser:
             with chromium() as browser:
                 measured = (legible.boards_fit_their_pictures, legible.boards_are_legible_on_a_phone)
@@ -30,6 +32,32 @@ def main(arguments: list[str] | None = None) -> int:
     except Refusal as refusal:
         sys.stderr.write(f"camarilla.testkit: {refusal}\n")
         return 2
+    except BrokenModule as broken:
+        sys.stdout.write(f"{broken}\nNothing else was looked at: mend this first.\n")
+        return 1
+
+
+class BrokenModule(Exception):
+    """A file of the game that cannot be imported, and why: nothing of the game can be relied on."""
+
+    def __init__(self, problem: Exception) -> None:
+        *_, last = traceback.extract_tb(problem.__traceback__)
+        where = "" if isinstance(problem, SyntaxError) else f'  File "{last.filename}", line {last.lineno}\n'
+        super().__init__(where + "".join(traceback.format_exception_only(problem)).rstrip())
+
+
+def _imported(given: str) -> Game:
+    """The game of that name with all its modules; raises BrokenModule for the first that cannot be imported."""
+    try:
+        game = _named(given)
+        if game.is_package:
+            for module in pkgutil.iter_modules(importlib.import_module(game.package).__path__, f"{game.package}."):
+                importlib.import_module(module.name)
+        return game
+    except Refusal:
+        raise
+    except Exception as problem:
+        raise BrokenModule(problem) from problem
 
 
 def _named(given: str) -> Game:
@@ -68,10 +96,10 @@ def _chosen(game: Game, args: argparse.Namespace) -> Iterator[Run]:
 
 
 def _report(asked: "list[Run] | Iterator[Run]") -> int:
-    """Every broken promise once, with the first setup that breaks it."""
+    """Every broken promise once, with the first setup that breaks it; one mistake that breaks many is told once."""
     held: set[str] = set()
     broken: set[str] = set()
-    told: set[str] = set()
+    told: dict[str, list[str]] = {}
     for name, run in asked:
         if name not in broken:
             try:
@@ -79,11 +107,13 @@ def _report(asked: "list[Run] | Iterator[Run]") -> int:
                 held.add(name)
             except Exception as problem:
                 broken.add(name)
-                mistake = repr(problem)
-                # A module that cannot be imported breaks everything: where it stands is said once.
-                sys.stdout.write(f"{name}\n{f'  {mistake}, as above' if mistake in told else _told(problem)}\n")
-                sys.stdout.flush()
-                told.add(mistake)
+                if repr(problem) not in told:
+                    sys.stdout.write(f"{name}\n{_told(problem)}\n")
+                    sys.stdout.flush()
+                told.setdefault(repr(problem), []).append(name)
+    for mistake, (_, *others) in told.items():
+        if others:
+            sys.stdout.write(f"{mistake} also breaks: {', '.join(others)}\n")
     kept = len(held - broken)
     sys.stdout.write(f"{kept} promises kept, {len(broken)} broken\n")
     return 1 if broken else 0

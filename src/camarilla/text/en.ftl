@@ -2,6 +2,7 @@
 
 ### Refusals of the core
 
+game-id-taken = { $given } calls itself “{ $id }”, as another game does: give it an id of its own.
 unknown-game = There is no game “{ $given }”. There are: { $known }.
 no-game-there = The module “{ $module }” has no game “{ $name }”.
 testkit-other-module = { $given } says that its game is in the module “{ $package }”: give it the name of its own module.
@@ -21,6 +22,7 @@ bad-name = { $given } is no name: a name is a text without line breaks and the l
 empty-draw = A draw is from at least one thing, not from { $given }.
 bad-shuffle = { $size } cells from cell { $first } on cannot be shuffled: there are { $cells }.
 small-scratch = The scratch space has room for { $given } actions; this game needs { $wanted }.
+no-chance = { $given } is no source of luck: give FastChance(7), or AuditedChance with a seed.
 unknown-bot = There is no bot “{ $given }”. There are: { $known }.
 no-bot-module = There is no module “{ $module }” here: name a bot of your own as module:Class.
 no-bot-class = “{ $module }” has no class “{ $name }”.
@@ -523,6 +525,7 @@ hint-advice = { $number }. { $action } — chance to win { $chance } (± { $erro
 hint-reason = Why the first, and not the second: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } can hope for less (−{ $points })
+hint-not-now = After entry { $at } it is not { $seat }’s turn to decide, but: { $others }.
 hint-over = After entry { $given } nobody has to decide any more.
 review-running = The game is not over yet: it can be reviewed afterwards.
 review-working = Reviewing
@@ -563,6 +566,8 @@ puzzle-best = Best: { $action } — chance to win { $chance }.
 puzzle-next = Next: { $action } — { $chance }; that is worse by { $margin } (± { $error }).
 puzzle-count = { $count } puzzles
 puzzle-how = Solve one: camarilla puzzle GAME NUMBER
-puzzle-keys = A number or a decision; { $sign } tells the answer.
+puzzle-keys = q tells the answer.
+puzzle-tried = { $told }
+puzzle-not-saved = A puzzle is not saved: it is one decision.
 puzzle-following = The next one: { $command }
 coach-poor = Wait: { $action } — { $mark }, about { $loss } less chance to win than the best. Take it back?

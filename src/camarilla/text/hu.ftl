@@ -2,6 +2,7 @@
 
 ### A mag elutasításai
 
+game-id-taken = { $given } azonosítója „{ $id }”, mint egy másik játéké: adj neki sajátot.
 unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
 no-game-there = „{ $module }”: ebben a modulban nincs „{ $name }” játék.
 testkit-other-module = { $given } szerint a játék egy másik modulban van: „{ $package }”. A saját moduljának a nevét add meg neki.
@@ -21,6 +22,7 @@ bad-name = { $given } nem név: a név szöveg, sortörés és hasonlók nélkü
 empty-draw = Húzni legalább egy dologból lehet, ennyiből nem: { $given }.
 bad-shuffle = { $first }. cellától { $size } cella nem keverhető: összesen { $cells } van.
 small-scratch = A munkaterületen { $given } döntés fér el; ennek a játéknak { $wanted } kell.
+no-chance = { $given } nem véletlenforrás: ilyet adj meg: FastChance(7), vagy AuditedChance egy maggal.
 unknown-bot = Nincs „{ $given }” nevű bot. Ezek vannak: { $known }.
 no-bot-module = Nincs itt „{ $module }” modul: a saját botot így add meg: modul:Osztály.
 no-bot-class = „{ $module }”: ebben a modulban nincs „{ $name }” osztály.
@@ -498,6 +500,7 @@ hint-advice = { $number }. { $action } — győzelmi esély: { $chance } (± { $
 hint-reason = Miért az első, és nem a második: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } kevesebbet remélhet (−{ $points })
+hint-not-now = { $at }. bejegyzés után nem { $seat } dönt, hanem: { $others }.
 hint-over = E bejegyzés után már senki sem dönt: { $given }.
 review-running = A játék még nem ért véget: utána elemezhető.
 review-working = Elemzés
@@ -538,6 +541,8 @@ puzzle-best = A legjobb: { $action } — győzelmi esély { $chance }.
 puzzle-next = A következő: { $action } — { $chance }; ennyivel rosszabb: { $margin } (± { $error }).
 puzzle-count = { $count } feladvány
 puzzle-how = Oldj meg egyet: camarilla puzzle JÁTÉK SZÁM
-puzzle-keys = Egy szám vagy egy döntés; { $sign } megmondja a választ.
+puzzle-keys = A q megmondja a választ.
+puzzle-tried = { $told }
+puzzle-not-saved = A feladvány egyetlen döntés: nem menthető.
 puzzle-following = A következő: { $command }
 coach-poor = Várj: { $action } — { $mark }, körülbelül { $loss } győzelmi eséllyel kevesebb a legjobbnál. Visszaveszed?

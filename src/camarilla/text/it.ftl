@@ -2,6 +2,7 @@
 
 ### Rifiuti del nucleo
 
+game-id-taken = { $given } ha l’id «{ $id }», come un altro gioco: dagliene uno suo.
 unknown-game = Non esiste il gioco «{ $given }». Ci sono: { $known }.
 no-game-there = Il modulo «{ $module }» non ha un gioco «{ $name }».
 testkit-other-module = { $given } dice che il gioco è nel modulo «{ $package }»: dagli il nome del suo modulo.
@@ -21,6 +22,7 @@ bad-name = { $given } non è un nome: un nome è un testo senza a capo e simili.
 empty-draw = Si estrae da almeno una cosa, non da { $given }.
 bad-shuffle = Non si possono mescolare { $size } celle dalla cella { $first }: ce ne sono { $cells }.
 small-scratch = Lo spazio di lavoro basta per { $given } azioni; a questo gioco ne servono { $wanted }.
+no-chance = { $given } non è una fonte di casualità: usa FastChance(7), oppure AuditedChance con un seed.
 unknown-bot = Non esiste il bot «{ $given }». Ci sono: { $known }.
 no-bot-module = Qui non c’è un modulo «{ $module }»: indica un bot tuo come modulo:Classe.
 no-bot-class = «{ $module }» non ha la classe «{ $name }».
@@ -526,6 +528,7 @@ hint-advice = { $number }. { $action } — probabilità di vittoria { $chance } 
 hint-reason = Perché la prima e non la seconda: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } può sperare in meno (−{ $points })
+hint-not-now = Dopo la voce { $at } non tocca a { $seat } decidere, ma a: { $others }.
 hint-over = Dopo la voce { $given } nessuno deve più decidere.
 review-running = La partita non è ancora finita: si può analizzare dopo.
 review-working = Analisi in corso
@@ -566,6 +569,8 @@ puzzle-best = La migliore: { $action } — probabilità di vittoria { $chance }.
 puzzle-next = La successiva: { $action } — { $chance }; è peggiore di { $margin } (± { $error }).
 puzzle-count = { $count } problemi
 puzzle-how = Risolvine uno: camarilla puzzle GIOCO NUMERO
-puzzle-keys = Un numero o una decisione; { $sign } dice la risposta.
+puzzle-keys = Con q ti si dice la risposta.
+puzzle-tried = { $told }
+puzzle-not-saved = Un problema non si salva: è una sola decisione.
 puzzle-following = Il prossimo: { $command }
 coach-poor = Aspetta: { $action } — { $mark }, circa { $loss } di probabilità di vittoria in meno della migliore. La ritiri?

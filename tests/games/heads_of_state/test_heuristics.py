@@ -1,5 +1,12 @@
 """What bots think of a world: the order of worlds matters, not the numbers."""
 
+from camarilla.core.chance import FastChance
+from camarilla.games.heads_of_state.outlook import Outlook
+from camarilla.games.heads_of_state.pieces import ATTRIBUTES, PAYMENTS, RANKS
+from camarilla.games.heads_of_state.position import HeadsOfState
+from camarilla.games.heads_of_state.rules.decks import card
+from camarilla.games.heads_of_state.rules.nobles import can_pay, ways_to_pay
+from camarilla.games.heads_of_state.layout import ATTRIBUTE
 from tests.games.heads_of_state.notation import given, placing, plotting
 from tests.games.judgement import best, worth
 
@@ -33,3 +40,35 @@ def test_a_lead_is_worth_more_than_none() -> None:
     trailing = given(board={"A": "baron rhineland", "C": "duke saxony"})
     assert worth(leading, "A") > worth(trailing, "A")
     assert worth(leading, "C") < worth(trailing, "C")
+
+
+def test_the_ways_to_pay_are_all_that_can_be_paid() -> None:
+    chance = FastChance(4)
+    position = given().position
+    assert isinstance(position, HeadsOfState)
+    found = 0
+    for _ in range(100):
+        hand = sum(int(card(ATTRIBUTE, kind)) for kind in range(ATTRIBUTES) if chance.below(3))
+        for rank in range(RANKS):
+            ways = sum(1 << way for way in range(PAYMENTS) if can_pay(position, hand, rank, way))
+            assert ways_to_pay(position, hand, rank) == ways
+            found |= ways
+    assert found == (1 << PAYMENTS) - 1, "every way was met"
+
+
+def test_the_best_box_is_the_best_of_all() -> None:
+    position = given(board={"A": "duke saxony", "C": "king england"}).position
+    assert isinstance(position, HeadsOfState)
+    outlook = Outlook(position)
+    boxes = [box for box in range(32) if position.printed.boxes >> box & 1]
+    for seat in range(3):
+        worths = [outlook.box_worth(seat, box) for box in boxes]
+        assert outlook.best_box(seat, position.printed.boxes) == max(worths) > min(worths)
+    assert outlook.best_box(0, 0) == 0
+
+
+def test_who_could_have_placed_a_noble_has_probably_not_the_cards() -> None:
+    idle = given(hands={"A": "title", "B": "crown", "C": "bishop"}).position.likelihood(0)
+    hoarding = given(hands={"A": "title", "B": "gold", "C": "bishop"}).position.likelihood(0)
+    assert hoarding < idle == 0.0
+    assert given(hands={"A": "gold", "B": "crown", "C": "bishop"}).position.likelihood(0) == 0.0, "one's own are known"

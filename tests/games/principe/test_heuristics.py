@@ -44,3 +44,10 @@ def test_a_shield_goes_where_it_counts() -> None:
 def test_at_the_end_points_are_all() -> None:
     table = given(phase="over", built={"A": "firenze"}, open="siena")
     assert worth(table, "A") > 0 > worth(table, "D")
+
+
+def test_who_has_offered_has_probably_kept_what_he_can_build_with() -> None:
+    ready = at_auction("2 green", hands={"B": FOR_SIENA}, open="siena").position
+    lacking = at_auction("2 green", hands={"B": "3 white"}, open="siena").position
+    assert ready.likelihood(0) > lacking.likelihood(0)
+    assert ready.likelihood(1) == lacking.likelihood(1), "one's own are known"

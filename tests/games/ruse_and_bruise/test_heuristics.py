@@ -1,5 +1,8 @@
 """What bots think of a world: the order of worlds matters, not the numbers."""
 
+from camarilla.core.chance import FastChance
+from camarilla.games.ruse_and_bruise.heuristics import Winnings, standing
+from camarilla.games.ruse_and_bruise.position import RuseAndBruise
 from tests.games.judgement import worth
 from tests.games.ruse_and_bruise.notation import given
 
@@ -30,3 +33,15 @@ def test_a_strong_card_is_kept_rather_than_spent_where_a_weaker_one_does() -> No
     kept = to_a("music-5 []\ntrade-1 [A:merchant]", hands={**HANDS, "A": "king, storm"})
     spent = to_a("music-5 []\ntrade-1 [A:king]", hands={**HANDS, "A": "merchant, storm"})
     assert kept > spent
+
+
+def test_one_goal_more_is_counted_as_if_all_were_counted_anew() -> None:
+    chance = FastChance(2)
+    for round in range(1, 7):
+        position = given(QUIET, hands=HANDS, round=round).position
+        assert isinstance(position, RuseAndBruise)
+        for _ in range(60):
+            won = chance.subset((1 << 30) - 1, chance.below(9))
+            goal = chance.pick((1 << 30) - 1 & ~won)
+            assert Winnings(position, won).promise() == standing(position, won)
+            assert Winnings(position, won).promise_with(goal) == standing(position, won | 1 << goal)

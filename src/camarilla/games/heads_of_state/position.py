@@ -10,6 +10,7 @@ from camarilla.core.chance import Chance
 from camarilla.core.events import Event
 from camarilla.core.fields import Json
 from camarilla.core.position import Entry
+from camarilla.games.heads_of_state.belief import likelihood
 from camarilla.games.heads_of_state.box import HeadsBox
 from camarilla.games.heads_of_state.features import write_features
 from camarilla.games.heads_of_state.judgement import judge
@@ -38,6 +39,9 @@ class HeadsOfState(HeadsTurn):
     def redeal(self, seat: i64, chance: Chance) -> None:
         self.need_seat(seat)
         redeal(self, seat, chance)
+
+    def likelihood(self, seat: i64) -> float:
+        return likelihood(self, seat)
 
     def forget(self, seat: i64) -> None:
         forget(self, seat)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.core.counts import GUARDED, number, of, total
+from camarilla.core.counts import GUARDED, less, number, of, total
 from camarilla.core.position import Position
 from camarilla.games.principe.layout import (
     BIDDER, BLESSINGS, CARD_AUCTION, COLOUR, DOWN, HAND, LAST, LOTS, MONEY, OPEN, OPEN_CITIES, OVER, PATRONAGE,
@@ -237,8 +237,9 @@ def _hand(state: PrincipeState, seat: i64, hand: i64, money: i64) -> i64:
         return total(hand, GUARDED) * 5 + hand_points(state, seat) * POINT // 2
     best: i64 = 0
     second: i64 = 0
+    shields = shields_left(state, seat)
     for place in range(OPEN, OPEN + cells[OPEN_CITIES]):
-        hope = _city_hope(state, seat, cells[place], hand, money)
+        hope = _city_hope(state, shields, cells[place], hand, money)
         if hope > best:
             second = best
             best = hope
@@ -257,17 +258,12 @@ def _cards_of_a_colour(cards: i64) -> i64:
     return cards * CARD
 
 
-def _city_hope(state: PrincipeState, seat: i64, city: i64, hand: i64, money: i64) -> i64:
-    """What a city would bring, times how near it is."""
+def _city_hope(state: PrincipeState, shields: i64, city: i64, hand: i64, money: i64) -> i64:
+    """What a city would bring to one who has so many shields left, times how near it is."""
     box = state.printed
-    missing: i64 = 0
-    for colour in range(COLOURS):
-        lacking = number(box.icons[city], colour, GUARDED) - number(hand, colour, GUARDED)
-        if lacking > 0:
-            missing += lacking
+    missing = total(less(box.icons[city], hand), GUARDED)
     if missing > 2:
         return 0
-    shields = shields_left(state, seat)
     if shields > box.shields[city]:
         shields = box.shields[city]
     gain = box.points[city] * POINT + shields * SHIELD - box.cost[city] * COIN // 2

@@ -9,6 +9,7 @@ from camarilla.core.chance import Chance
 from camarilla.core.events import Event
 from camarilla.core.fields import Json
 from camarilla.core.position import Entry
+from camarilla.games.principe.belief import likelihood
 from camarilla.games.principe.box import PrincipeBox
 from camarilla.games.principe.features import write_features
 from camarilla.games.principe.judgement import judge, worth_a_thought
@@ -31,6 +32,9 @@ class Principe(PrincipeTurn):
     def redeal(self, seat: i64, chance: Chance) -> None:
         self.need_seat(seat)
         redeal(self, seat, chance)
+
+    def likelihood(self, seat: i64) -> float:
+        return likelihood(self, seat)
 
     def forget(self, seat: i64) -> None:
         forget(self, seat)

@@ -17,11 +17,13 @@ from camarilla.games.ruse_and_bruise.layout import (
     CLOSED, GOAL, HAND, LENGTH, NONE, OVER, PHASE, ROUND, SEATS, WON,
 )  # fmt: skip
 from camarilla.games.ruse_and_bruise.rules.column import Column, read_column, room_for_columns
-from camarilla.games.ruse_and_bruise.rules.final import best_of_kind, plain_sum, score
+from camarilla.games.ruse_and_bruise.rules.final import best_of_kind, plain_sum
 from camarilla.games.ruse_and_bruise.rules.round import ROUNDS
 from camarilla.games.ruse_and_bruise.rules.scoring import NOBODY, winner
 from camarilla.games.ruse_and_bruise.state import RuseState
 
+_PLAYERS: Final = 6
+"""PLAYERS again: the compiler folds constants only within a module."""
 ENVY: Final = 40
 """What a hundredth of the strongest rival's is worth against one's own, in percent."""
 
@@ -53,46 +55,82 @@ def value(position: Position, seat: int) -> int:
     return int(prospects[me] * 100 - rival * ENVY)
 
 
+class Winnings:
+    """Won goals as they are counted, to ask what one more would add."""
+
+    def __init__(self, state: RuseState, won: i64) -> None:
+        self.box = state.printed
+        self.rounds: i64 = ROUNDS - state.cells[ROUND]
+        self.won = won
+        self.kinds: i64 = 0
+        """Of how many kinds there is a goal ..."""
+        self.chosen: i64 = 0
+        """... and the points of the best one of each."""
+        for kind in range(KINDS_OF_GOAL):
+            best = best_of_kind(self.box, won, kind)
+            if best:
+                self.kinds += 1
+                self.chosen += best
+        self.plain: i64 = plain_sum(self.box, won)
+
+    def promise(self) -> i64:
+        """What they promise as they are."""
+        return self._counted(self.kinds, self.chosen, self.plain, count(self.won))
+
+    def promise_with(self, goal: i64) -> i64:
+        """What they promise with one goal more."""
+        kinds, chosen = self.kinds, self.chosen
+        points = self.box.points[goal]
+        best = best_of_kind(self.box, self.won, self.box.kind[goal])
+        if not best:
+            kinds += 1
+        if points > best:
+            chosen += points - best
+        return self._counted(kinds, chosen, self.plain + points, count(self.won) + 1)
+
+    def _counted(self, kinds: i64, chosen: i64, plain: i64, number: i64) -> i64:
+        doubled = 2 * chosen - (number - kinds)
+        if kinds == KINDS_OF_GOAL:
+            return 100 * doubled if doubled > plain else 100 * plain
+        if self.rounds == 0 or KINDS_OF_GOAL - kinds > 2 * self.rounds:
+            return 100 * plain
+        return 100 * (plain * (KINDS_OF_GOAL - kinds) + doubled * kinds) // KINDS_OF_GOAL
+
+
 def standing(state: RuseState, won: i64) -> i64:
     """What won goals promise: their score, and a set of six the more, the nearer it is."""
-    box = state.printed
-    kinds: i64 = 0
-    chosen: i64 = 0
-    for kind in range(KINDS_OF_GOAL):
-        best = best_of_kind(box, won, kind)
-        if best:
-            kinds += 1
-            chosen += best
-    rounds = ROUNDS - state.cells[ROUND]
-    if kinds == KINDS_OF_GOAL or rounds == 0 or KINDS_OF_GOAL - kinds > 2 * rounds:
-        return 100 * score(box, won)
-    plain = plain_sum(box, won)
-    doubled = 2 * chosen - (count(won) - kinds)
-    return 100 * (plain * (KINDS_OF_GOAL - kinds) + doubled * kinds) // KINDS_OF_GOAL
+    return Winnings(state, won).promise()
 
 
 def add_columns(state: RuseState, prospects: vec[i64]) -> None:
     """Add to everybody's prospects what the columns promise as they stand."""
     cells = state.cells
+    seats = cells[SEATS]
     cards = room_for_columns(state)
-    for column in range(cells[SEATS]):
+    gains = vec[i64]([0] * (_PLAYERS * _PLAYERS))
+    for player in range(seats):
+        own = Winnings(state, cells[WON + player])
+        now = own.promise()
+        for column in range(seats):
+            gains[column * _PLAYERS + player] = own.promise_with(cells[GOAL + column]) - now
+    for column in range(seats):
         goal = cells[GOAL + column]
         read_column(state, column, goal, cards)
         leader = winner(cards)
+        lead: i64 = 0 if leader == NOBODY else _lead(cards, leader, seats)
         missing = state.printed.points[goal] - cells[LENGTH + column]
         if missing < 0 or cells[CLOSED] >> column & 1:
             missing = 0
-        for player in range(cells[SEATS]):
-            gain = standing(state, cells[WON + player] | bit(goal)) - standing(state, cells[WON + player])
-            prospects[player] += gain * _hold(cards, player, leader, missing, cells[SEATS]) // 1000
+        for player in range(seats):
+            hold = _hold(cards, player, leader, lead, missing, seats)
+            prospects[player] += gains[column * _PLAYERS + player] * hold // 1000
 
 
-def _hold(cards: Column, player: i64, leader: i64, missing: i64, seats: i64) -> i64:
+def _hold(cards: Column, player: i64, leader: i64, lead: i64, missing: i64, seats: i64) -> i64:
     """How likely the player takes the goal, in thousandths."""
     open_chance = 800 // seats
     if leader == NOBODY:
         return open_chance
-    lead = _lead(cards, leader, seats)
     if player == leader:
         firm = 600 + 10 * lead
     elif cards.total[player] == NONE:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count
 from camarilla.games.strozzi.heuristics import (
-    flags_worth, marker_worth, patronage_of, pending_worth, ships_worth,
+    flags_worth, marker_worth, patronage_of, patronage_totals, pending_worth, ships_worth,
 )  # fmt: skip
 from camarilla.games.strozzi.layout import FLAGS_OF, SEATS, SPACE
 from camarilla.games.strozzi.pieces import CATEGORIES, CATEGORY_NAMES, CITIES, CITY_NAMES, PIRATE, PLAYERS
@@ -21,6 +21,7 @@ FEATURES: Final = ["money", "ships", "flags", "claim", "flags left", "pirate", *
 def write_features(state: StrozziState, into: vec[i64]) -> None:
     """Write every seat's row, while the game goes on; what has a worth, in hundredths of money."""
     cells = state.cells
+    totals = patronage_totals(state)
     at: i64 = 0
     for seat in range(cells[SEATS]):
         into[at] = 100 * money_of(state, seat)
@@ -34,5 +35,5 @@ def write_features(state: StrozziState, into: vec[i64]) -> None:
             into[at] = marker_worth(state, seat, city, cells[SPACE + city * PLAYERS + seat])
             at += 1
         for category in range(CATEGORIES):
-            into[at] = patronage_of(state, seat, category)
+            into[at] = patronage_of(state, seat, category, totals)
             at += 1

@@ -6,6 +6,7 @@ bring. Places are estimated softly: each rival is ahead with a chance that depen
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.core.bits import bit, count
@@ -25,6 +26,9 @@ from camarilla.games.strozzi.rules.scoring import money_of
 from camarilla.games.strozzi.rules.ship import speed_of
 from camarilla.games.strozzi.state import StrozziState
 
+_CATEGORIES: Final = 3
+_PLAYERS: Final = 6
+"""CATEGORIES and PLAYERS again: the compiler folds constants only within a module."""
 FLAG: Final = 1000
 """What an unused flag is worth for the race into port: about what a poor ship brings."""
 FLAG_SCORING: Final = 400
@@ -47,19 +51,20 @@ def value(position: Position, seat: int) -> int:
 
 def _lead(state: StrozziState, seat: i64) -> i64:
     seats = state.cells[SEATS]
+    totals = patronage_totals(state)
     others: i64 = 0
     for other in range(seats):
         if other != seat:
-            others += prospects(state, other)
-    return prospects(state, seat) - others // (seats - 1)
+            others += prospects(state, other, totals)
+    return prospects(state, seat, totals) - others // (seats - 1)
 
 
-def prospects(state: StrozziState, seat: i64) -> i64:
+def prospects(state: StrozziState, seat: i64, totals: vec[i64]) -> i64:
     """What a player can expect to end with, in hundredths of money."""
     worth = 100 * money_of(state, seat)
     if state.cells[PHASE] == OVER:
         return worth
-    worth += ships_worth(state, seat) + tracks_worth(state, seat) + patronage_worth(state, seat)
+    worth += ships_worth(state, seat) + tracks_worth(state, seat) + patronage_worth(state, seat, totals)
     return worth + flags_worth(state, seat) + pending_worth(state, seat)
 
 
@@ -79,11 +84,11 @@ def tracks_worth(state: StrozziState, seat: i64) -> i64:
     return worth
 
 
-def patronage_worth(state: StrozziState, seat: i64) -> i64:
+def patronage_worth(state: StrozziState, seat: i64, totals: vec[i64]) -> i64:
     """What the seat's tiles can expect at the end."""
     worth: i64 = 0
     for category in range(CATEGORIES):
-        worth += patronage_of(state, seat, category)
+        worth += patronage_of(state, seat, category, totals)
     return worth
 
 
@@ -119,10 +124,12 @@ def marker_worth(state: StrozziState, seat: i64, city: i64, space: i64) -> i64:
     spaces = SPACE + city * PLAYERS
     ranks = RANK + city * PLAYERS
     behind: i64 = 0
+    own_rank = cells[ranks + seat]
+    stays = space == cells[spaces + seat]
     for other in range(cells[SEATS]):
         if other != seat:
             lead = 2 * (cells[spaces + other] - space)
-            if lead == 0 and space == cells[spaces + seat] and cells[ranks + other] < cells[ranks + seat]:
+            if lead == 0 and stays and cells[ranks + other] < own_rank:
                 lead = 1
             behind += _chance_of_being_behind(lead)
     left = ROUNDS + 1 - cells[ROUND]
@@ -146,24 +153,36 @@ def _chance_of_being_behind(lead: i64) -> i64:
 
 def _bonuses(state: StrozziState, city: i64, space: i64, left: i64) -> i64:
     """The bonuses of this round's scoring and of later ones, when the marker will be further up."""
+    end = state.printed.end[city]
+    bonuses = state.printed.bonus
     bonus: i64 = 0
     for later in range(left):
         reached = space + 2 * later
-        if reached > state.printed.end[city]:
-            reached = state.printed.end[city]
-        bonus += 100 * state.printed.bonus[city * MOST_SPACES + reached]
-    return bonus
+        if reached > end:
+            reached = end
+        bonus += bonuses[city * MOST_SPACES + reached]
+    return 100 * bonus
 
 
-def patronage_of(state: StrozziState, seat: i64, category: i64) -> i64:
+def patronage_totals(state: StrozziState) -> vec[i64]:
+    """The value of everybody's tiles, category by category: worked out once for all seats."""
+    totals = vec[i64]([0] * (_CATEGORIES * _PLAYERS))
+    for category in range(_CATEGORIES):
+        for seat in range(state.cells[SEATS]):
+            totals[category * _PLAYERS + seat] = total(state, seat, category)
+    return totals
+
+
+def patronage_of(state: StrozziState, seat: i64, category: i64, totals: vec[i64]) -> i64:
     """What the seat's tiles of a category can expect at the end."""
     cells = state.cells
-    mine = total(state, seat, category)
+    first = category * _PLAYERS
+    mine = totals[first + seat]
     ranks = RANK + FLORENCE * PLAYERS
     behind: i64 = 0
     for other in range(cells[SEATS]):
         if other != seat:
-            lead = 2 * (total(state, other, category) - mine)
+            lead = 2 * (totals[first + other] - mine)
             if lead == 0 and cells[ranks + other] < cells[ranks + seat]:
                 lead = 1
             behind += _chance_of_being_behind(lead)

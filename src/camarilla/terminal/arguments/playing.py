@@ -51,3 +51,4 @@ def add_puzzle(commands: Commands, language: ArgumentParser) -> None:
     puzzle.add_argument("game", nargs="?", metavar="GAME", help="of which game (else they are listed)")
     puzzle.add_argument("number", nargs="?", type=int, default=1, metavar="N", help="which puzzle (1)")
     puzzle.add_argument("--answer", action="store_true", help="tell the answer at once")
+    puzzle.add_argument("--plain", action="store_true", help="in lines instead of on the full screen")

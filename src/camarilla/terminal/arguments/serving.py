@@ -17,6 +17,9 @@ def add_serve(commands: Commands, language: ArgumentParser) -> None:
     serve.add_argument(
         "--no-limits", action="store_true", help="no limits, of any address, person or seat: for load tests"
     )
+    serve.add_argument(
+        "--game", action="append", metavar="MODULE:NAME", help="show a game of your own, too: one that is not installed"
+    )
     serve.add_argument("--open", action="store_true", help="open a browser")
 
 

@@ -6,6 +6,7 @@ import socket
 import sys
 from argparse import Namespace
 
+from camarilla.core.registry import put_on_shelf
 from camarilla.core.text import Say
 from camarilla.terminal.complaint import Complaint, reason_of
 from camarilla.terminal.data_folder import database
@@ -15,6 +16,9 @@ HIGHEST_PORT = 65_535
 
 def run(args: Namespace, say: Say) -> int:
     """Serve until Ctrl-C."""
+    for place in args.game or []:
+        put_on_shelf(place)  # before the pages are loaded, which list all games
+
     from camarilla.web.serving import serve
 
     if not 0 <= args.port <= HIGHEST_PORT:

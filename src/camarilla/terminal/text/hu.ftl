@@ -41,6 +41,7 @@ usage-serve-public-url = milyen címen érik el mások, proxy mögött
 usage-serve-metrics-address = a /metrics (Prometheus) itt és csak itt érhető el
 usage-serve-log-json = minden esemény egy sor JSON a hibakimeneten
 usage-serve-no-limits = semmilyen korlát: terhelési próbához
+usage-serve-game = mutass egy saját, nem telepített játékot is
 usage-serve-open = böngésző megnyitása
 
 usage-backup = minden asztal mentése egy fájlba, játék közben is
@@ -115,6 +116,7 @@ usage-puzzle = egy valódi állásban a legjobb döntés megkeresése
 usage-puzzle-game = melyik játéké (különben a lista)
 usage-puzzle-number = melyik feladvány (1)
 usage-puzzle-answer = mondja meg rögtön a választ
+usage-puzzle-plain = soronként, nem teljes képernyőn
 
 usage-draw = egy jegyzőkönyv egy pillanata képként: SVG vagy PNG
 usage-draw-output = hová (board.svg); a .png-hez Chromium kell; - SVG a szabványos kimenetre

@@ -41,6 +41,7 @@ usage-serve-public-url = l’indirizzo a cui lo raggiungono gli altri, dietro un
 usage-serve-metrics-address = /metrics, per Prometheus, si trova solo qui
 usage-serve-log-json = ogni evento come una riga di JSON su standard error
 usage-serve-no-limits = nessun limite: per le prove di carico
+usage-serve-game = mostra anche un tuo gioco che non è installato
 usage-serve-open = apre un browser
 
 usage-backup = copia tutti i tavoli in un file, anche durante le partite
@@ -115,6 +116,7 @@ usage-puzzle = trovare la decisione migliore in una posizione di una partita
 usage-puzzle-game = di quale gioco (altrimenti l’elenco)
 usage-puzzle-number = quale problema (1)
 usage-puzzle-answer = dice subito la risposta
+usage-puzzle-plain = a righe invece che a schermo intero
 
 usage-draw = un momento di una registrazione come immagine: SVG o PNG
 usage-draw-output = dove (board.svg); per .png serve Chromium; - scrive l’SVG sullo standard output

@@ -9,7 +9,7 @@ from camarilla.core.counts import less
 from camarilla.games.heads_of_state.layout import ATTRIBUTE
 from camarilla.games.heads_of_state.pieces import ATTRIBUTE_NAMES, COURTESAN, NOTHING, PAYMENTS, RANK_NAMES
 from camarilla.games.heads_of_state.rules.decks import copies, size
-from camarilla.games.heads_of_state.rules.nobles import can_pay, may_replace, price, tile, tiles
+from camarilla.games.heads_of_state.rules.nobles import may_replace, price, tile, tiles, ways_to_pay
 from camarilla.games.heads_of_state.state import HeadsState
 
 MAY_STAY_OPEN: Final = 1
@@ -30,11 +30,12 @@ def _refill(state: HeadsState, gaps: i64, hand: i64, pieces: i64, spare: i64) ->
     rank = state.printed.rank_of[lowest(gaps)]
     if not tiles(pieces, rank):
         return False
-    for replaced in range(PAYMENTS):
-        if can_pay(state, hand, rank, replaced):
-            left = hand - price(state, rank, replaced)
-            if _refill(state, rest, left, pieces - tile(rank), spare):
-                return True
+    ways = ways_to_pay(state, hand, rank)
+    while ways:
+        left = hand - price(state, rank, lowest(ways))
+        ways &= ways - 1
+        if _refill(state, rest, left, pieces - tile(rank), spare):
+            return True
     return False
 
 

@@ -107,9 +107,10 @@ def _made_anew(state: HeadsState, deck: i64, seen: i64) -> None:
 
 def _all_forget(state: HeadsState, deck: i64, sure: i64, kind: i64, but: i64) -> None:
     """A card has come to light; the seat that held it, if any, has known it before."""
-    for seat in range(state.cells[SEATS]):
-        if seat != but:
-            _forget(state, deck, sure + seat, kind)
+    cells = state.cells
+    for place in range(sure, sure + cells[SEATS]):
+        if place != sure + but and copies(deck, cells[place], kind):
+            cells[place] -= card(deck, kind)
 
 
 def _forget(state: HeadsState, deck: i64, place: i64, kind: i64) -> None:

@@ -6,7 +6,7 @@ from camarilla.core.bits import bit
 from camarilla.core.counts import holds, number, of
 from camarilla.games.heads_of_state.box import CARDS_OF_A_RANK
 from camarilla.games.heads_of_state.layout import ATTRIBUTE, NOBLE_CARDS, NOBLES, NONE, SEATS
-from camarilla.games.heads_of_state.pieces import COURTESAN, NOBLE_CARD_WIDTH, NOTHING, TILE_WIDTH
+from camarilla.games.heads_of_state.pieces import COURTESAN, NOBLE_CARD_WIDTH, NOTHING, PAYMENTS, TILE_WIDTH
 from camarilla.games.heads_of_state.rules.decks import card, copies
 from camarilla.games.heads_of_state.state import HeadsState
 
@@ -67,6 +67,18 @@ def may_replace(state: HeadsState, rank: i64, replaced: i64) -> bool:
     """Whether a courtesan may stand in for that card of that rank's price."""
     printed = state.printed
     return printed.courtesan[rank] != 0 and copies(ATTRIBUTE, printed.price[rank], replaced - 1) != 0
+
+
+def ways_to_pay(state: HeadsState, hand: i64, rank: i64) -> i64:
+    """The set of ways in which a hand can pay for a rank."""
+    ways: i64 = 0
+    if holds(hand, state.printed.price[rank]):
+        ways = bit(NOTHING)
+    if state.printed.courtesan[rank] and copies(ATTRIBUTE, hand, COURTESAN):
+        for replaced in range(NOTHING + 1, PAYMENTS):
+            if can_pay(state, hand, rank, replaced):
+                ways |= bit(replaced)
+    return ways
 
 
 def can_pay(state: HeadsState, hand: i64, rank: i64, replaced: i64) -> bool:

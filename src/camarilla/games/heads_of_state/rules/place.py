@@ -19,7 +19,9 @@ from camarilla.games.heads_of_state.rules.decks import copies
 from camarilla.games.heads_of_state.rules.duty import by_kind, can_replace, lacking
 from camarilla.games.heads_of_state.rules.hands import spend
 from camarilla.games.heads_of_state.rules.markers import take_markers
-from camarilla.games.heads_of_state.rules.nobles import can_pay, cards_left, occupied, owner_of, price, tile, tiles
+from camarilla.games.heads_of_state.rules.nobles import (
+    can_pay, cards_left, occupied, owner_of, price, tile, tiles, ways_to_pay,
+)  # fmt: skip
 from camarilla.games.heads_of_state.state import HeadsState
 
 
@@ -35,7 +37,7 @@ def place_options(state: HeadsState, seat: i64, into: vec[i64]) -> i64:
         left = boxes & state.printed.boxes_of_rank[rank]
         if not left or not tiles(cells[TILES + seat], rank):
             continue
-        ways = _ways_to_pay(state, cells[HAND + seat], rank)
+        ways = ways_to_pay(state, cells[HAND + seat], rank)
         while left and ways:
             box = lowest(left)
             left &= left - 1
@@ -106,15 +108,6 @@ def _open_boxes(state: HeadsState) -> i64:
     if state.cells[PHASE] == SCHEMING:
         return state.cells[GAPS]
     return state.printed.boxes & ~occupied(state)
-
-
-def _ways_to_pay(state: HeadsState, hand: i64, rank: i64) -> i64:
-    """The set of ways in which a hand can pay for a rank."""
-    ways: i64 = 0
-    for replaced in range(PAYMENTS):
-        if can_pay(state, hand, rank, replaced):
-            ways |= bit(replaced)
-    return ways
 
 
 def _keeps_duty(state: HeadsState, seat: i64, box: i64, rank: i64, replaced: i64) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit, members
+from camarilla.core.bits import bit, lowest, members
 from camarilla.core.position import Entry
 from camarilla.games.heads_of_state.actions import (
     ALONE, BY_HEXAGON, BY_INFLUENCE, BY_RANK, INFLUENCE, MOST, NO_THIRD, SECOND_MOST,
@@ -12,7 +12,7 @@ from camarilla.games.heads_of_state.actions import (
 from camarilla.games.heads_of_state.layout import (
     CENTURY, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLES, NONE, SCORE, SEATS,
 )  # fmt: skip
-from camarilla.games.heads_of_state.pieces import CENTURY_NAMES, COUNTRIES, COUNTRY_NAMES, TERRITORIES, territory_of
+from camarilla.games.heads_of_state.pieces import CENTURY_NAMES, COUNTRIES, COUNTRY_NAMES, territory_of
 from camarilla.games.heads_of_state.rules.nobles import occupied
 from camarilla.games.heads_of_state.state import HeadsState
 
@@ -57,29 +57,31 @@ def _tell_influence(state: HeadsState, country: i64) -> None:
 
 def _tell_lead(state: HeadsState, country: i64, seat: i64, unrivalled: i64) -> None:
     """What puts a player before the next one: the first thing in which they differ; `unrivalled` if there is none."""
-    own = weight(state, country, seat)
+    taken = occupied(state)
+    own = weight(state, country, seat, taken)
     against: i64 = 0
     for other in range(state.cells[SEATS]):
-        standing = weight(state, country, other)
+        standing = weight(state, country, other, taken)
         if against < standing < own:
             against = standing
     if not against:
         state.tell(unrivalled, country)
-    elif _influence_in(own) != _influence_in(against):
-        state.tell(BY_INFLUENCE, country, _influence_in(own), _influence_in(against))
+    elif influence_in(own) != influence_in(against):
+        state.tell(BY_INFLUENCE, country, influence_in(own), influence_in(against))
     elif _rank_in(own) != _rank_in(against):
-        state.tell(BY_RANK, country, _influence_in(own), _rank_in(own), _rank_in(against))
+        state.tell(BY_RANK, country, influence_in(own), _rank_in(own), _rank_in(against))
     else:
-        state.tell(BY_HEXAGON, country, _influence_in(own), own % _RANK, against % _RANK)
+        state.tell(BY_HEXAGON, country, influence_in(own), own % _RANK, against % _RANK)
 
 
 def leader(state: HeadsState, country: i64, besides: i64) -> i64:
     """Who has most influence in a country, leaving out one player; NONE if nobody else has any."""
     best: i64 = NONE
     most: i64 = 0
+    taken = occupied(state)
     for seat in range(state.cells[SEATS]):
         if seat != besides:
-            standing = weight(state, country, seat)
+            standing = weight(state, country, seat, taken)
             if standing > most:
                 best = seat
                 most = standing
@@ -88,10 +90,11 @@ def leader(state: HeadsState, country: i64, besides: i64) -> i64:
 
 def influence(state: HeadsState, country: i64, seat: i64) -> i64:
     """The player's influence in a country."""
-    return _influence_in(weight(state, country, seat))
+    return influence_in(weight(state, country, seat, occupied(state)))
 
 
-def _influence_in(standing: i64) -> i64:
+def influence_in(standing: i64) -> i64:
+    """The influence in what `weight` says."""
     return standing // _INFLUENCE
 
 
@@ -99,47 +102,33 @@ def _rank_in(standing: i64) -> i64:
     return standing % _INFLUENCE // _RANK - 1
 
 
-def weight(state: HeadsState, country: i64, seat: i64) -> i64:
+def weight(state: HeadsState, country: i64, seat: i64, taken: i64) -> i64:
     """Influence, then the highest-ranked noble, then the number on his territory's hexagon; 0 for none.
 
     Numbers differ inside a country, and so do ranks inside a territory: two players never weigh the same.
     """
-    mine = state.cells[NOBLES + seat] & state.printed.boxes_in[country]
-    if not mine:
-        return 0
-    taken = occupied(state)
+    printed = state.printed
+    mine = state.cells[NOBLES + seat] & printed.boxes_in[country]
     total: i64 = 0
     best: i64 = 0
-    territories = state.printed.territories_in[country]
-    for territory in range(TERRITORIES):
-        if not territories & bit(territory):
-            continue
-        upper = mine & bit(2 * territory) != 0
-        lower = mine & bit(2 * territory + 1) != 0
-        if upper:
-            total += _worth(state, territory, True)
-            best = _higher(best, state, 2 * territory)
-        if lower:
-            total += _worth(state, territory, taken & bit(2 * territory) == 0)
-            best = _higher(best, state, 2 * territory + 1)
+    while mine:
+        box = lowest(mine)
+        mine &= mine - 1
+        total += _worth(state, box, taken)
+        standing = (printed.rank_of[box] + 1) * _RANK + printed.hexagon[territory_of(box)]
+        if standing > best:
+            best = standing
     return total * _INFLUENCE + best
 
 
-def _worth(state: HeadsState, territory: i64, highest: bool) -> i64:
+def _worth(state: HeadsState, box: i64, taken: i64) -> i64:
     """The highest-ranked noble present counts 2 and the other 1; in a capital 4 and 2."""
-    worth: i64 = 1
-    if highest:
-        worth = 2
-    if state.printed.capital_boxes & bit(2 * territory):
+    worth: i64 = 2
+    if box & 1 and taken & bit(box - 1):
+        worth = 1
+    if state.printed.capital_boxes & bit(box):
         worth = 2 * worth
     return worth
-
-
-def _higher(best: i64, state: HeadsState, box: i64) -> i64:
-    standing = (state.printed.rank_of[box] + 1) * _RANK + state.printed.hexagon[territory_of(box)]
-    if standing > best:
-        return standing
-    return best
 
 
 def account_of_centuries(state: HeadsState, seat: int) -> list[Entry]:

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit, members
+from camarilla.core.bits import lowest, members
 from camarilla.core.counts import GUARDED, number, total
 from camarilla.core.position import Entry
 from camarilla.games.principe.layout import (
     BLESSINGS, BUILT, DOWN, HAND, MONEY, OVER, PATRONAGE, PHASE, POSTED, ROLE, SEATS, UP,
 )  # fmt: skip
-from camarilla.games.principe.pieces import CITIES, CITY_NAMES, COLOURS, REGION_NAMES, REGIONS, ROLE_NAMES, ROLES
+from camarilla.games.principe.pieces import CITY_NAMES, COLOURS, REGION_NAMES, REGIONS, ROLE_NAMES, ROLES
 from camarilla.games.principe.state import PrincipeState
 
 FIRST_IN_REGION: Final = 5
@@ -35,9 +35,10 @@ def score(state: PrincipeState, seat: i64) -> i64:
 def city_points(state: PrincipeState, seat: i64) -> i64:
     """The points of the cities the player built."""
     points: i64 = 0
-    for city in range(CITIES):
-        if state.cells[BUILT + seat] & bit(city):
-            points += state.printed.points[city]
+    built = state.cells[BUILT + seat]
+    while built:
+        points += state.printed.points[lowest(built)]
+        built &= built - 1
     return points
 
 

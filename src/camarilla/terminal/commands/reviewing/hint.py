@@ -27,12 +27,16 @@ def run(args: Namespace, say: Say) -> int:
     if not moment.to_act():
         raise Complaint("hint-over", given=at)
     asked = moment.to_act()[0] if seat is None else seat
+    people = [clean(name) for name in record.names]
+    if asked not in moment.to_act():
+        others = ", ".join(people[other] for other in moment.to_act())
+        raise Complaint("hint-not-now", seated=people, seat=asked, at=at, others=others)
     found = hint(game, moment, asked, SamplingEvaluator(game, simulations_of(args)))
     tell_if_few(args, say)
     if args.json:
         write_json({"game": game.id, "at": at, **found.json(game)})
         return 0
-    speaking = voice(game, say.language, [clean(name) for name in record.names])
+    speaking = voice(game, say.language, people)
     lines = Lines(report())
     lines.line(speaking("hint-for", seat=found.seat, at=at), "bold")
     for line in hint_lines(found, game, speaking):

@@ -1,24 +1,23 @@
 """`camarilla puzzle`: find the best decision in a position of a real game, or the list of the games that have such."""
 
+import contextlib
 from argparse import Namespace
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from camarilla.core.clauses import Refusal
-from camarilla.core.game import Game
 from camarilla.core.registry import find_game
-from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.drawing.terminal import draw_table
-from camarilla.review.puzzles import COURT, Puzzle, find_puzzle, games_with_puzzles, puzzle_table, puzzles_of
-from camarilla.review.words import play_words, puzzle_answer, puzzle_words, solution_lines
+from camarilla.review.puzzles import COURT, find_puzzle, games_with_puzzles, puzzle_table, puzzles_of
+from camarilla.review.words import solution_lines
 from camarilla.speech.games import game_title
-from camarilla.speech.refusals import refusal_words
 from camarilla.speech.voice import voice
+from camarilla.terminal.commands.play import has_screen, play_on_full_screen
 from camarilla.terminal.lines.lines import Lines
-
-GIVE_UP = "?"
+from camarilla.terminal.lines.table import LinesTable
+from camarilla.terminal.table.puzzle import PuzzleSession
+from camarilla.terminal.table.session import Quit
 
 
 def run(args: Namespace, say: Say) -> int:
@@ -31,10 +30,10 @@ def run(args: Namespace, say: Say) -> int:
     puzzle = find_puzzle(game, args.number)
     names = [say("ui-person") if seat == puzzle.seat else name for seat, name in enumerate(COURT)]
     speaking = voice(game, say.language, names)
-    table = puzzle_table(game, puzzle)
-    _show(lines, table, puzzle, speaking)
-    if not args.answer:
-        _ask(lines, table, puzzle, speaking)
+    if args.answer:
+        lines.show(draw_table(game, puzzle_table(game, puzzle).view(puzzle.seat), speaking, lines.width))
+    elif _solved(PuzzleSession(game, puzzle, speaking), lines, args.plain):
+        lines.line(speaking("puzzle-right"), "bold green")
     for line in solution_lines(puzzle, game, speaking):
         lines.line(line)
     following = puzzle.id % len(puzzles_of(game)) + 1
@@ -51,38 +50,11 @@ def _list(lines: Lines, say: Say) -> None:
     lines.line(say("puzzle-how"), "dim")
 
 
-def _show(lines: Lines, table: Table, puzzle: Puzzle, say: Say) -> None:
-    game = table.game
-    lines.show(draw_table(game, table.view(puzzle.seat), say, lines.width))
-    lines.line(puzzle_words(puzzle, say), "bold")
-    for number, action in enumerate(table.legal(puzzle.seat), 1):
-        lines.line(f"{number:3}  {play_words(game, game.verbs.text(action), say)}")
-    lines.line(say("puzzle-keys", sign=GIVE_UP), "dim")
-
-
-def _ask(lines: Lines, table: Table, puzzle: Puzzle, say: Say) -> None:
-    """Until the answer is right, or `?` or the end of the input asks for it."""
-    while True:
-        try:
-            typed = lines.ask()
-        except EOFError:
-            return
-        if typed == GIVE_UP:
-            return
-        try:
-            play = _play(table.game, table.legal(puzzle.seat), typed)
-            table.check(puzzle.seat, play)
-        except Refusal as refusal:
-            lines.line(refusal_words(refusal, say), "bold red")
-            continue
-        if play == puzzle.answer:
-            lines.line(say("puzzle-right"), "bold green")
-            return
-        lines.line(puzzle_answer(puzzle, play, table.game, say), "bold yellow")
-
-
-def _play(game: Game, legal: list[int], typed: str) -> str:
-    """A decision by its number in the list, or as records write it."""
-    if typed.isdecimal() and 1 <= int(typed) <= len(legal):
-        return game.verbs.text(legal[int(typed) - 1])
-    return game.verbs.text(game.verbs.parse(typed))
+def _solved(session: PuzzleSession, lines: Lines, plain: bool) -> bool:
+    """Ask until the answer is right, or somebody leaves it; on the full screen, where there is one."""
+    with contextlib.suppress(Quit, EOFError):
+        if has_screen(lines) and not plain:
+            play_on_full_screen(session, pace=0)
+        else:
+            LinesTable(session, lines).play()
+    return session.solved
