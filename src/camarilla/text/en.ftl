@@ -407,6 +407,7 @@ arena-saturated = { $wins ->
     [0] { $hero } has won no game: it is weaker, but this does not show by how much.
    *[other] { $hero } has won every game: it is stronger, but this does not show by how much.
   }
+arena-adjusted = { $hero } without luck: { $wins } won, as sure as { $worth } deals with it.
 arena-interrupted = Interrupted after { $deals } of { $wanted } deals.
 arena-again = The same command continues with { $file }.
 train-playing = Playing to learn
@@ -540,7 +541,14 @@ review-own = Own decisions
 review-others = The others’ decisions
 review-result = Result
 review-turns = Turning points
-review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then } (decision { $decision }, luck { $luck }).
+review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then }, ± { $error } (decision { $decision }, luck { $luck }).
+review-few-turns = { $turns ->
+    [0] No entry changed a chance lastingly by 5 points of a hundred and by more than the error of the estimate.
+   *[other] No more entries changed a chance lastingly by 5 points of a hundred and by more than the error of the estimate.
+}
+review-fortunes = Pieces of luck
+review-fortune = { $number }. { $owner }: { $action }. Luck of { $seat }: { $luck }, ± { $error }.
+review-no-fortunes = Nothing that was drawn or revealed changed a chance by 5 points of a hundred, and by more than the error of the estimate.
 review-undo = undo
 review-marks = Decisions that cost something
 review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); better: { $best }.
