@@ -36,7 +36,7 @@ END = "<!-- end of the calibration -->"
 SEATS = 4
 BOT = "medium"
 MOMENTS = 8
-FIRST = 1000
+FIRST = 2000
 """Games with smaller numbers have served to find the temperatures, and prove nothing about them."""
 BINS = 5
 TEMPERATURES = [2.0**power for power in range(-2, 9)]
@@ -134,6 +134,16 @@ def with_section(page: str, lines: list[str]) -> str:
     return section.sub(lambda _: "\n".join(lines), page, count=1)
 
 
+def write_section(game_id: str, games: list[list[Sample]]) -> None:
+    """Write what was found about one game: its lines of the page, and its plot."""
+    game = find_game(game_id)
+    title = game_title(game, voice(game, "en"))
+    picture = PAGE.parent / "pictures" / f"calibration-{game_id}.svg"
+    picture.write_text(plot(title, pairs_of(games)), encoding="utf-8")
+    lines = [*report(title, games), f"![What was said, and what happened: {title}](pictures/{picture.name})", ""]
+    PAGE.write_text(with_section(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=game_ids())
@@ -141,13 +151,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     for game_id in args.game:
-        game = find_game(game_id)
-        title = game_title(game, voice(game, "en"))
-        games = list(in_processes(partial(played, game_id), range(FIRST, FIRST + args.games), args.jobs))
-        picture = PAGE.parent / "pictures" / f"calibration-{game_id}.svg"
-        picture.write_text(plot(title, pairs_of(games)), encoding="utf-8")
-        lines = [*report(title, games), f"![What was said, and what happened: {title}](pictures/{picture.name})", ""]
-        PAGE.write_text(with_section(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
+        write_section(
+            game_id, list(in_processes(partial(played, game_id), range(FIRST, FIRST + args.games), args.jobs))
+        )
 
 
 if __name__ == "__main__":

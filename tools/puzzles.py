@@ -1,11 +1,12 @@
 """Finds puzzles in games of bots, and verifies them: docs/review.md says when a position is one.
 
-python -m tools.puzzles [--deals N] [--jobs N] [--glance MARGIN] [GAME ...]
+python -m tools.puzzles [--first N] [--deals N] [--jobs N] [--glance MARGIN] [--since PART] [--add] [GAME ...]
 python -m tools.puzzles --again [GAME ...]
 
-Writes `puzzles.json` of each game anew; with --again from those that it has, verified by today's judge. Compiled, that
-takes a minute, and finding them some minutes for each game. With --glance 0.03 it looks only where a first sight tells
-something already: that is much faster, and finds the plainer ones.
+Writes `puzzles.json` of each game anew; with --again from those that it has, verified by today's judge; with --add
+those that are found compete with those that it has. Compiled, verifying takes a minute, and finding some minutes for
+each game. With --since 0.5 it looks only at the second half of each game, with --glance 0.03 only where a first sight
+tells something already: that is much faster, and finds the plainer ones.
 """
 
 import argparse
@@ -77,10 +78,10 @@ def compared(moment: Moment, seat: int, actions: list[int], evaluator: SamplingE
     return Compared([action for action, _ in found], [wins for _, wins in found])
 
 
-def promising(game: Game, replayed: Replayed, glance: float) -> Iterator[int]:
+def promising(game: Game, replayed: Replayed, glance: float, since: float) -> Iterator[int]:
     """The moments of a game at which one decision looks clearly best; `glance` is what a first sight must tell."""
     evaluator = SamplingEvaluator(game)
-    for number in range(replayed.last):
+    for number in range(int(since * replayed.last), replayed.last):
         moment, seat = replayed.moment(number), replayed.record.entries[number].seat
         seen = evaluator.first_sight(moment, seat, CONTENDERS)
         contenders = [action for action, _ in seen]
@@ -129,7 +130,7 @@ def again(game: Game) -> list[Puzzle]:
     return numbered([one for one in found if one is not None])
 
 
-def of_deal(game_id: str, glance: float, number: int) -> list[Puzzle]:
+def of_deal(game_id: str, glance: float, since: float, number: int) -> list[Puzzle]:
     """The puzzles of one deal, the clearest first."""
     game = find_game(game_id)
     table = Table(game, list(COURT), seed=f"puzzle {number}")
@@ -139,7 +140,7 @@ def of_deal(game_id: str, glance: float, number: int) -> list[Puzzle]:
         seat = table.to_act()[0]
         table.play(seat, bots[seat].choose(table.chair(seat, chance)))
     replayed = Replayed(game, table.record())
-    found = [verified(game, replayed, at, f"puzzle {number}") for at in promising(game, replayed, glance)]
+    found = [verified(game, replayed, at, f"puzzle {number}") for at in promising(game, replayed, glance, since)]
     return apart(sorted((one for one in found if one is not None), key=rank))
 
 
@@ -180,13 +181,19 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--glance", type=float, default=0.0)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--since", type=float, default=0.0)
+    parser.add_argument("--add", action="store_true")
     parser.add_argument("--again", action="store_true")
     args = parser.parse_args()
     for game in map(find_game, args.game):
         if args.again:
             puzzles = again(game)
         else:
-            puzzles = chosen(list(in_processes(partial(of_deal, game.id, args.glance), range(args.deals), args.jobs)))
+            deals = range(args.first, args.first + args.deals)
+            of_one = partial(of_deal, game.id, args.glance, args.since)
+            had = [list(puzzles_of(game))] if args.add else []
+            puzzles = chosen([*had, *in_processes(of_one, deals, args.jobs)])
         file = FOLDER / game.package.rpartition(".")[2] / "puzzles.json"
         file.write_text(puzzles_text(puzzles), encoding="utf-8")
         print(game.id, len(puzzles))

@@ -20,7 +20,8 @@ def play(env: Any, chance: np.random.Generator) -> Portion:
         if terminated or truncated:
             env.step(None)
         else:
-            env.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+            open_actions = np.flatnonzero(seen["action_mask"])
+            env.step(int(open_actions[int(chance.random() * len(open_actions))]))  # `choice` takes seven times as long
             decisions += 1
     return Portion(decisions, 1)
 

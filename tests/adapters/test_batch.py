@@ -41,6 +41,17 @@ def test_a_row_is_the_game_that_its_position_says(game: str) -> None:
         batch.step(some(batch, [step, step + 1, step + 2]))
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_nothing_is_left_of_what_stood_in_a_row_before(game: str) -> None:
+    batch = Batch(game, 2, seed=5)
+    for step in range(400):
+        batch.step(some(batch, [step, step + 1]))
+        seat, fresh = int(batch.acting[0]), batch.environment.lens(1)
+        if seat >= 0:
+            fresh.observe(0, batch.position(0), seat)
+            assert list(fresh.numbers) == list(batch.observation[0])
+
+
 def test_a_row_depends_on_its_own_seed_and_decisions_alone() -> None:
     assert played(Batch("strozzi", 1, seats=3, seed=4), 200) == played(Batch("strozzi", 5, seats=3, seed=4), 200)
     alone = Batch("strozzi", 1, seats=3, seed=4 + 2 * SPREAD)

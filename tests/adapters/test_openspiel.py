@@ -10,14 +10,20 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import camarilla.adapters.openspiel as ours
+from camarilla.adapters.recall import DECIDED, WIDTH
+from camarilla.core.clauses import Malformed
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit import Setup, setups
 
 SMALLEST = [setups(find_game(id))[0] for id in game_ids()]
 
 
-def load(setup: Setup) -> pyspiel.Game:
-    chosen = [f"players={setup.seats}", *[f"{name}={choice}" for name, choice in setup.options.items()]]
+def load(setup: Setup, **more: int) -> pyspiel.Game:
+    chosen = [
+        f"players={setup.seats}",
+        *[f"{name}={value}" for name, value in more.items()],
+        *[f"{name}={choice}" for name, choice in setup.options.items()],
+    ]
     return pyspiel.load_game(f"camarilla_{setup.game.id.replace('-', '_')}({','.join(chosen)})")
 
 
@@ -99,3 +105,65 @@ def test_nobody_sees_more_luck_than_allowed() -> None:
         while not state.is_terminal():
             assert len(state.legal_actions()) <= (ours.MOST_OUTCOMES if state.is_chance_node() else 10_000)
             state.apply_action(int(chance.choice(state.legal_actions())))
+
+
+ROOM = {"heads-of-state": 2_000, "principe": 1_000, "ruse-and-bruise": 600, "strozzi": 600}
+"""Rows of history that are enough for the games of these tests."""
+
+
+@pytest.mark.parametrize("setup", SMALLEST, ids=str)
+def test_tensors_of_information_states_are_equal_where_the_texts_are(setup: Setup) -> None:
+    game = load(setup, history=ROOM[setup.game.id])
+    kept: set[tuple[str, bytes]] = set()
+    for seed, seat in itertools.product(range(4), range(setup.seats)):
+        state, chance = walk(game.new_initial_state(), 1, 6), np.random.default_rng(seed)
+        for _ in range(60):
+            kept.add((state.information_state_string(seat), np.array(state.information_state_tensor(seat)).tobytes()))
+            if not state.is_terminal():
+                state.apply_action(int(chance.choice(state.legal_actions())))
+    texts, tensors = ({one[which] for one in kept} for which in (0, 1))
+    assert len(texts) == len(tensors) == len(kept) > 50
+
+
+@pytest.mark.parametrize("setup", SMALLEST, ids=str)
+def test_tensors_of_information_states_hold_nothing_hidden(setup: Setup) -> None:
+    state = walk(load(setup, history=ROOM[setup.game.id]).new_initial_state(), 4, 25)
+    sampler = np.random.default_rng(1).random
+    for seat in range(setup.seats):
+        worlds = [state.resample_from_infostate(seat, sampler) for _ in range(8)]
+        assert len({str(world) for world in worlds}) > 1
+        for world in worlds:
+            assert world.information_state_tensor(seat) == state.information_state_tensor(seat)
+
+
+def test_a_history_is_rows_of_what_was_told_and_then_zeros() -> None:
+    game = load(SMALLEST[-1], history=600)
+    state = walk(game.new_initial_state(), 1, 9)
+    seen = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    seen.set_from(state, 1)
+    told = state.information_state_string(1).splitlines()[:-1]
+    kinds = [row[0] for row in seen.dict["history"]]
+    assert all(kinds[: len(told)]) and not any(kinds[len(told) :])
+    assert [game.environment.game.verbs.text(int(row[1])) for row in seen.dict["history"] if row[0] == DECIDED] == [
+        line for line in told if not line.startswith("{")
+    ]
+    assert (
+        list(seen.tensor) == state.information_state_tensor(1)
+        and len(seen.tensor) == 600 * WIDTH + game.environment.width
+    )
+
+
+def test_a_history_without_room_refuses_instead_of_forgetting() -> None:
+    state = walk(load(SMALLEST[-1], history=5).new_initial_state(), 1, 20)
+    with pytest.raises(Malformed, match="has 5 rows, and the seat was told"):
+        state.information_state_tensor(0)
+    with pytest.raises(Malformed, match="not -1"):
+        load(SMALLEST[-1], history=-1)
+    assert not load(SMALLEST[-1]).get_type().provides_information_state_tensor
+
+
+@pytest.mark.parametrize("setup", SMALLEST[-1:], ids=str)
+def test_openspiel_finds_nothing_wrong_with_a_history(setup: Setup) -> None:
+    game = load(setup, history=ROOM[setup.game.id])
+    assert game.get_type().provides_information_state_tensor
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

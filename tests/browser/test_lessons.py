@@ -336,4 +336,4 @@ def test_beats_are_played_before_the_coach_goes_on(invite: Invite) -> None:
     learner.guided.answer("dock naples")
     learner.arrive()
     expect(anna.page.locator("#caption")).to_be_empty()
-    expect(anna.page.locator("#coach-words .words")).to_contain_text("Look at this ship")
+    expect(anna.page.locator("#coach-words .words")).to_contain_text("Look at the tracks")

@@ -76,7 +76,8 @@ def lit(root: Element, event: Mapping[str, object]) -> list[Element]:
         shown = f"{domain}-{element.get('data-value')}"
         if domain in event and shown not in values:
             return
-        stands_for = {shown, *[element.get(key, "") for key in ("data-mark", "data-help", "data-piece")]} & values
+        names = [element.get(key, "") for key in ("data-mark", "data-help", "data-piece", "data-about")]
+        stands_for = {shown, *names} & values
         if stands_for - around:
             found.append((len(stands_for | around), element))
         for inner in element:

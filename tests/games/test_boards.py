@@ -48,6 +48,8 @@ def test_the_things_that_an_event_concerns_are_found_on_the_board() -> None:
     harbour = strozzi.given(ship="s12").play("A claim pirate, dock rome")
     (ship,) = lit(drawn(harbour), harbour.told("docked")[0])
     assert ship.get("data-mark") == "ship-s12"
+    (space,) = lit(drawn(harbour), harbour.told("advanced")[0])
+    assert looks(space) == ["space"], "where the marker has come to, and not the whole city"
     palace = principe.given(hands={"A": "green, red, blue"}, open="perugia lucca siena milano").play("A build perugia")
     assert look_of_lit(palace, "shield") == ["region"]
     assert sorted(look_of_lit(palace, "built")) == ["chip", "city"], "in his row and on the map"

@@ -43,6 +43,7 @@ def figures() -> dict[str, dict[str, list[int]]]:
     """Of each game, which message has which figures."""
     alone, below, capital = influence_of_nobles()
     ways = [place_pays(place) for place in range(3)]
+    ahead = ways[0] - ways[1]
     nine = NINE // 2
     return {
         "heads-of-state": {
@@ -55,13 +56,15 @@ def figures() -> dict[str, dict[str, list[int]]]:
             "lesson-build-good": [MAJOR],
             "lesson-banker": [MAJOR],
             "lesson-defend": [MAJOR],
-            "lesson-minor": [MAJOR, MINOR],
             "lesson-score": [FIRST_IN_REGION, SECOND_IN_REGION, A_SET, MAJOR, MINOR, MOST_OF],
         },
         "strozzi": {
             "lesson-aim": ways,
             "lesson-ship": [FASTEST],
-            "lesson-tile": [*[patronage_pays(place) for place in range(3)], 2, 1],
+            "lesson-tracks": ways,
+            "lesson-level": [ways[0], ways[1], ways[1], ways[0], ahead],
+            "lesson-tile": [*[patronage_pays(place) for place in range(3)], 2, 1, ahead],
+            "lesson-tile-two": [ahead],
             "lesson-paid": ways[:1],
         },
         "ruse-and-bruise": {

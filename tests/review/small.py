@@ -9,6 +9,7 @@ from camarilla.core.table import Table
 from camarilla.review.review import assembled
 from camarilla.review.study import chances_of
 from tests.review.exact import ExactEvaluator
+from tests.toys.pledges import GAME as PLEDGES
 
 
 def random_record(game: Game, seed: int) -> Record:
@@ -19,6 +20,11 @@ def random_record(game: Game, seed: int) -> Record:
         legal = table.legal(seat)
         table.play(seat, legal[chance.below(len(legal))])
     return table.record()
+
+
+def finished(seed: int) -> Record:
+    """A game of pledges."""
+    return random_record(PLEDGES, seed)
 
 
 def hold_to_the_identity(id: str, seeds: range) -> None:

@@ -5,15 +5,15 @@ import pytest
 from camarilla.core.moments import Replayed
 from camarilla.review.evaluator import SamplingEvaluator
 from tests.review.exact import ExactEvaluator
-from tests.review.test_ledger import finished
+from tests.review.small import finished
 from tests.toys.pledges import GAME
 
 
 def at_random(simulations: int, seed: int = 1) -> SamplingEvaluator:
     """One that lets everybody decide at random to the end, as the exact one does."""
     evaluator = SamplingEvaluator(GAME, simulations, seed)
-    evaluator._rollout.sampled = 0
-    evaluator._rollout.depth = 1000
+    evaluator._judge._rollout.sampled = 0
+    evaluator._judge._rollout.depth = 1000
     return evaluator
 
 

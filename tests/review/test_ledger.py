@@ -1,22 +1,20 @@
 """Luck and decisions add up, and luck is luck: exactly, in a game so small that everything can be tried."""
 
+import math
+
 import pytest
 
 from camarilla.core.moments import Replayed
-from camarilla.core.record import Record
 from camarilla.core.registry import game_ids
-from camarilla.review.ledger import Ledger, keep
+from camarilla.review.ledger import Ledger, Hope, keep
 from camarilla.review.review import assembled
 from camarilla.review.study import chances_of
 from tests.review.exact import ExactEvaluator, moment_at
-from tests.review.small import hold_to_the_identity, random_record
+from tests.review.test_evaluator import at_random
+from tests.review.small import finished, hold_to_the_identity
 from tests.toys.pledges import GAME
 
 EXACT = ExactEvaluator(GAME)
-
-
-def finished(seed: int) -> Record:
-    return random_record(GAME, seed)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -33,7 +31,8 @@ def test_the_parts_add_up_to_the_result(seed: int) -> None:
 
 
 def test_what_does_not_end_in_the_result_is_not_explained() -> None:
-    assert keep(0, [0.5, 0.7], [0], [0.6], result=1.0, fair=0.5).residual == pytest.approx(0.3)
+    chances = [Hope(0.5), Hope(0.7)]
+    assert keep(0, chances, [0], [Hope(0.6)], result=1.0, fair=0.5).residual == pytest.approx(0.3)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -55,7 +54,8 @@ def test_luck_is_nothing_in_the_mean(seed: int) -> None:
 
 
 def test_own_and_others_decisions_are_told_apart() -> None:
-    ledger = keep(1, [0.3, 0.5, 0.2, 1.0], [1, 0, 1], [0.4, None, 0.9], result=1.0, fair=0.25)
+    chances = [Hope(win) for win in (0.3, 0.5, 0.2, 1.0)]
+    ledger = keep(1, chances, [1, 0, 1], [Hope(0.4), None, Hope(0.9)], result=1.0, fair=0.25)
     assert ledger.deal == pytest.approx(0.05)
     assert ledger.own == pytest.approx(0.8)
     assert ledger.others == pytest.approx(-0.3)
@@ -63,7 +63,39 @@ def test_own_and_others_decisions_are_told_apart() -> None:
 
 
 def test_a_ledger_of_no_decisions_is_the_deal() -> None:
-    assert keep(0, [1.0], [], [], result=1.0, fair=0.5) == Ledger(0, 0.5, 1.0, 0.5, [])
+    assert keep(0, [Hope(1.0)], [], [], result=1.0, fair=0.5) == Ledger(0, 0.5, 1.0, 0.5, [])
+
+
+def test_the_parts_have_the_errors_of_what_they_are_made_of() -> None:
+    chances = [Hope(0.3, 0.04), Hope(0.5, 0.03), Hope(0.2, 0.04), Hope(1.0)]
+    ledger = keep(1, chances, [1, 0, 1], [Hope(0.4, 0.06), None, Hope(0.9, 0.08)], result=1.0, fair=0.25)
+    assert ledger.deal_error == 0.04
+    assert ledger.own_error == pytest.approx(0.10)
+    assert ledger.others_error == pytest.approx(0.05), "where decision and luck are one, of both chances"
+    # The result is certain, so what the other parts may be wrong by, luck is wrong by.
+    assert ledger.draws_error == pytest.approx(math.hypot(0.04, 0.10, 0.05))
+
+
+def test_the_interval_of_a_part_holds_the_exact_value() -> None:
+    """In the pledges everything can be tried: of forty parts nearly all lie where the samples say."""
+    inside, tried, widest = 0, 0, 0.0
+    for seed in range(5):
+        record = finished(seed)
+        replayed = Replayed(GAME, record)
+        exact, sampled = (
+            assembled(record, [chances_of(GAME, replayed, number, judge) for number in range(replayed.last + 1)])
+            for judge in (EXACT, at_random(60, seed + 1))
+        )
+        for true, found in zip(exact.ledgers, sampled.ledgers, strict=True):
+            parts = [
+                (true.deal, found.deal, found.deal_error), (true.draws, found.draws, found.draws_error),
+                (true.own, found.own, found.own_error), (true.others, found.others, found.others_error),
+            ]  # fmt: skip
+            inside += sum(abs(one - other) <= error for one, other, error in parts)
+            tried += len(parts)
+            widest = max(widest, found.own_error)
+    assert 0.01 < widest < 0.5
+    assert tried == 40 and inside >= 35
 
 
 @pytest.mark.parametrize("id", game_ids())

@@ -1,5 +1,6 @@
 """Reviews of whole records."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,10 +11,11 @@ from camarilla.core.moments import Replayed
 from camarilla.core.table import Table
 from camarilla.review.evaluator import SamplingEvaluator
 from camarilla.review.marks import BEST, FORCED, GOOD, Verdict, judged, mark_of
-from camarilla.review.review import LASTS, TURNING_POINTS, Review, lasting, pieces_of, review, span_of
-from camarilla.review.words import PARTS, part_values, signed, turn_words
+from camarilla.review.review import Review, pieces_of, review, steps_of
+from camarilla.review.turns import LASTS, LEAST, TOLD, Turn, lasting, pieces_of_luck, span_of, turning_points
+from camarilla.review.words import PARTS, fortune_lines, part_values, signed, turn_lines
 from camarilla.speech.voice import voice
-from tests.review.test_ledger import finished
+from tests.review.small import finished
 from tests.toys.pledges import GAME
 
 PLACE = "tests.toys.pledges:GAME"
@@ -32,7 +34,7 @@ def test_the_parts_of_an_estimated_review_add_up_too(found: Review) -> None:
 
 def test_turning_points_are_the_largest_changes_in_the_order_of_the_game(found: Review) -> None:
     turns = found.turns()
-    assert 1 <= len(turns) <= TURNING_POINTS
+    assert 1 <= len(turns) <= TOLD
     assert [turn.number for turn in turns] == sorted(turn.number for turn in turns)
     for turn in turns:
         assert turn.then - turn.before == pytest.approx(turn.decision + turn.luck)
@@ -51,7 +53,8 @@ def test_progress_is_told_moment_by_moment() -> None:
     steps: list[int] = []
     record = finished(2)
     review(record, 4, PLACE, step=steps.append)
-    assert steps == [1] * (len(record.entries) + 1)
+    assert steps[: len(record.entries) + 1] == [1] * (len(record.entries) + 1)
+    assert sum(steps) == steps_of(record)
 
 
 def test_a_game_that_runs_is_not_reviewed() -> None:
@@ -62,8 +65,10 @@ def test_a_game_that_runs_is_not_reviewed() -> None:
 def test_every_sentence_can_be_said(found: Review) -> None:
     for language in ("en", "hu", "it"):
         say = voice(GAME, language, found.record.names)
-        for turn in found.turns():
-            assert turn_words(turn, found.record.entries[turn.number - 1], GAME, say)
+        assert len(turn_lines(found, GAME, say)) > len(found.turns()), "fewer than five, so it says why"
+        assert len(fortune_lines(found, GAME, say)) == max(1, len(found.fortunes()))
+        none = replace(found, looks=[])
+        assert len(turn_lines(none, GAME, say)) == len(fortune_lines(none, GAME, say)) == 1
         assert len(part_values(found.ledgers[0], say)) == len(PARTS)
 
 
@@ -127,3 +132,32 @@ def test_in_a_long_game_a_turn_has_to_last_longer() -> None:
 def test_no_more_counts_than_lasts_and_than_the_entry_changed() -> None:
     assert lasting([0.2, 0.2, 0.2, 0.9, 0.3, 0.3, 0.3], 3) == pytest.approx(0.1)
     assert lasting([0.2, 0.2, 0.2, 0.25, 0.9, 0.9, 0.9], 3) == pytest.approx(0.05)
+
+
+def a_turn(number: int, then: float, error: float, luck: float = 0.0, luck_error: float = 0.0) -> Turn:
+    return Turn(number, 0, 0.2, then, error, then - 0.2 - luck, error, luck, luck_error)
+
+
+def test_a_turn_is_told_only_if_a_second_look_confirms_it() -> None:
+    curves = [[0.2] * 10 + [0.5] * 10]
+    assert turning_points([a_turn(10, 0.45, 0.05)], curves) == [a_turn(10, 0.45, 0.05)]
+    assert not turning_points([a_turn(10, 0.45, 0.30)], curves), "within its interval"
+    assert not turning_points([a_turn(10, 0.2 + LEAST / 2, 0.01)], curves), "next to nothing"
+    assert not turning_points([a_turn(10, 0.1, 0.01)], curves), "the other way round"
+    assert not turning_points([a_turn(5, 0.45, 0.05)], curves), "nothing that lasts"
+
+
+def test_a_piece_of_luck_is_told_only_beyond_its_interval() -> None:
+    sure, unsure = a_turn(3, 0.5, 0.1, 0.2, 0.1), a_turn(4, 0.5, 0.1, 0.2, 0.3)
+    small = a_turn(5, 0.5, 0.1, LEAST / 2, 0.01)
+    assert pieces_of_luck([sure, unsure, small]) == [sure]
+
+
+def test_what_is_told_was_looked_at_again(found: Review) -> None:
+    assert found.looks
+    for turn in found.turns():
+        assert turn in found.looks and abs(turn.change) >= max(LEAST, turn.error)
+    # Ten times the worlds: the second look is surer than the first.
+    for turn in found.looks:
+        first = found.studies[turn.number - 1].known[turn.seat].errors[turn.seat]
+        assert turn.error < max(first, 0.05) * 1.5

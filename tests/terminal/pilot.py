@@ -97,6 +97,7 @@ async def asked(app: TableApp, pilot: Player) -> bool:
         lambda: isinstance(app.screen, Sheet) or (isinstance(app.screen, TableScreen) and bool(options(app))),
         "asked",
     )
+    await pilot.pause()  # options are there a moment before they are painted
     return isinstance(app.screen, TableScreen)
 
 

@@ -35,7 +35,7 @@ def nothing_is_cut(app: TableApp, session: TerminalSession) -> None:
     view = session.table.view(0)
     assert len(lines) <= app.size.height and max(map(len, lines)) <= app.size.width
     in_steps = session.say("screen-step-back") in text
-    assert ("▶ Anna: " if in_steps else f"▶ Anna: {question_words(view, 0, session.say)}") in text
+    assert ("▶ Anna: " if in_steps else f"▶ Anna: {question_words(view, 0, session.say)}") in text, "\n".join(lines)
     for words in options(app):
         assert any(words in line for line in lines), f"{words} is not on the screen:\n" + "\n".join(lines)
     sections = table_sections(session.game, view, session.say, 80)

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from mypy_extensions import i64
 
 from camarilla.adapters.environment import Environment
+from camarilla.adapters.recall import Entry, entry_of_decision, entry_of_event
 from camarilla.core.chance import Chance, FastChance
 from camarilla.core.events import Event
 from camarilla.core.game import Game
@@ -40,16 +41,27 @@ class Happening:
             self._told[seat] = decided + [json.dumps(one, separators=(",", ":")) for one in seen if one is not None]
         return self._told[seat]
 
+    def entries(self, seat: int) -> list[Entry]:
+        """The same in numbers."""
+        seen = [entry_of_event(self._game.kinds, event, seat) for event in self._log]
+        decided = [entry_of_decision(self._action)] if seat == self._seat and self._action is not None else []
+        return decided + [one for one in seen if one is not None]
+
 
 class Rumour(Happening):
     """All that one seat knows of what happened, in a world that was guessed for it: nobody knows more."""
 
-    def __init__(self, lines: list[str]) -> None:
+    def __init__(self, lines: list[str], entries: list[Entry]) -> None:
         self._lines = lines
+        self._entries = entries
 
     def told(self, seat: int) -> list[str]:
         """The same to all."""
         return self._lines
+
+    def entries(self, seat: int) -> list[Entry]:
+        """The same to all."""
+        return self._entries
 
 
 class _NextDraw(Exception):
@@ -124,18 +136,25 @@ class Branch:
         branch = copy.copy(self)
         branch.position = self.position.clone(chance)
         branch.position.redeal(seat, chance)
-        branch.past = (None, Rumour(list(self.told(seat))))
+        branch.past = (None, Rumour(list(self.told(seat)), self.entries(seat)))
         return branch
 
     def told(self, seat: int) -> Iterator[str]:
         """All that a seat was told and has decided itself, from the beginning on."""
+        for happening in self._happenings():
+            yield from happening.told(seat)
+
+    def entries(self, seat: int) -> list[Entry]:
+        """The same in numbers (recall.py)."""
+        return [entry for happening in self._happenings() for entry in happening.entries(seat)]
+
+    def _happenings(self) -> list[Happening]:
         happenings: list[Happening] = []
         past = self.past
         while past is not None:
             past, happening = past
             happenings.append(happening)
-        for happening in reversed(happenings):
-            yield from happening.told(seat)
+        return happenings[::-1]
 
     def _run(self) -> None:
         seat, action = self._decision

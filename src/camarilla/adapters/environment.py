@@ -84,8 +84,9 @@ class Environment:
 
     def lens(self, rows: int, observe: bool = True) -> Lens:
         """Buffers for so many games at once; without `observe` for what is open only."""
-        observer, width = (self.observer, self.width) if observe else (None, 0)
-        return Lens(observer, width, self.actions, rows)
+        if not observe:
+            return Lens(None, 0, 0, self.actions, rows)
+        return Lens(self.observer, self.width, len(self.parts), self.actions, rows)
 
     @cached_property
     def _lens(self) -> tuple[Lens, NDArray[np.int16], NDArray[np.int8]]:

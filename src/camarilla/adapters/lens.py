@@ -16,13 +16,12 @@ from camarilla.observing.slate import Slate
 class Lens:
     """The two buffers, and who writes them; without an observer there are no numbers."""
 
-    def __init__(self, observer: Observer | None, width: int, actions: int, rows: int) -> None:
-        self.width: Final = width
+    def __init__(self, observer: Observer | None, width: int, parts: int, actions: int, rows: int) -> None:
         self.actions: Final = actions
-        self.numbers: Final = vec[i16]([0] * (rows * width))
         self.mask: Final = vec[u8]([0] * (rows * actions))
         self._observer: Final = observer
-        self._slate: Final = Slate(self.numbers)
+        self._slate: Final = Slate(width, parts, rows)
+        self.numbers: Final = self._slate.numbers
         self._options: Final = vec[i64]([0] * actions)
         self._open: Final = vec[i16]([0] * (rows * actions))
         """The actions that are open in each row, so that only these have to be taken back from the mask."""
@@ -32,7 +31,7 @@ class Lens:
         """Write what a seat knows."""
         observer = self._observer
         if observer is not None:
-            observer.look(position, seat, self._slate, row * self.width)
+            observer.look(position, seat, self._slate, row)
 
     def open(self, row: i64, position: Position, seat: i64) -> None:
         """Write a 1 for each action that is open to a seat that has to decide, instead of those before."""

@@ -7,9 +7,10 @@ none learns what another has decided before all have. Returns are by place, from
 and add up to nothing.
 
 An observation is what a seat knows in numbers (`observation_tensor`) or as its view (`observation_string`); an
-information state is that with all the seat was ever told, as text. There is no information-state tensor: a history has
-hundreds of events. OpenSpiel's Python IS-MCTS plays these games through `resample_from_infostate`; its C++ one cannot,
-because it knows no resampling of Python games.
+information state is that with all the seat was ever told, as text. `camarilla_strozzi(history=400)` has it as a tensor,
+too: so many rows of what the seat was told (recall.py), then the observation. No rule bounds how much that becomes, so
+a game that needs more rows refuses with a sentence instead of forgetting. OpenSpiel's Python IS-MCTS plays these games
+through `resample_from_infostate`; its C++ one cannot, because it knows no resampling of Python games.
 """
 
 import json
@@ -21,7 +22,9 @@ import pyspiel
 from camarilla.adapters.branch import Branch
 from camarilla.adapters.environment import Environment, as_word
 from camarilla.adapters.kernel import rewards_of
+from camarilla.adapters.recall import WIDTH, write
 from camarilla.core.chance import FastChance
+from camarilla.core.clauses import Malformed
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_ids
 
@@ -34,12 +37,14 @@ SEEDS = 1 << 48
 class CourtGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its parameters chosen."""
 
-    kind: pyspiel.GameType
     id: str
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = dict(params or {})
         players = int(chosen.pop("players", 0)) or None
+        self.history = int(chosen.pop("history", 0))
+        if self.history < 0:
+            raise Malformed("history-negative", given=self.history)
         self.environment = Environment(self.id, players, options={name: str(value) for name, value in chosen.items()})
         info = pyspiel.GameInfo(
             num_distinct_actions=self.environment.actions,
@@ -50,7 +55,9 @@ class CourtGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=MOST_DECISIONS,
         )
-        super().__init__(self.kind, info, params or {})
+        super().__init__(_type_of(self.environment.game, self.history > 0), info, params or {})
+        self.root = Branch(self.environment)
+        """Where every game begins. OpenSpiel makes a new state for each copy, so that must cost nothing."""
 
     def new_initial_state(self) -> "CourtState":
         """Nothing dealt yet."""
@@ -58,7 +65,8 @@ class CourtGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SeatObserver":
         """What sees the states of this game for a player."""
-        return SeatObserver(self.environment, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return SeatObserver(self.environment, recall, self.history)
 
     def max_chance_nodes_in_history(self) -> int:
         """An upper bound."""
@@ -70,7 +78,7 @@ class CourtState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: CourtGame) -> None:
         super().__init__(game)
-        self.branch = Branch(game.environment)
+        self.branch = game.root
 
     def current_player(self) -> int:
         """Who decides, luck and nobody included."""
@@ -122,19 +130,27 @@ class CourtState(pyspiel.State):  # type: ignore[misc]
 
 
 class SeatObserver:
-    """What a player knows of a state: numbers, and text; with `recall` the text holds all that was ever told."""
+    """What a player knows of a state: numbers, and text; with `recall` both hold all that was ever told.
 
-    def __init__(self, environment: Environment, recall: bool) -> None:
+    The numbers do so only where there is room for a `history`; without it there are none.
+    """
+
+    def __init__(self, environment: Environment, recall: bool, history: int) -> None:
         self._environment = environment
         self._recall = recall
-        self.tensor = np.zeros(0 if recall else environment.width, np.float32)
-        self.dict = {} if recall else {"observation": self.tensor}
+        told = history * WIDTH if recall else 0
+        self.tensor = np.zeros(told + environment.width if told or not recall else 0, np.float32)
+        self.dict = {"history": self.tensor[:told].reshape(history, WIDTH)} if told else {}
+        if len(self.tensor):
+            self.dict["observation"] = self.tensor[told:]
 
     def set_from(self, state: CourtState, player: int) -> None:
         """Write what the player knows; zeros until all is dealt."""
         position = state.branch.position
-        if not self._recall:
-            self.tensor[:] = 0 if position is None else self._environment.observe(position, player)
+        if self.dict:
+            self.dict["observation"][:] = 0 if position is None else self._environment.observe(position, player)
+        if "history" in self.dict:
+            write(state.branch.entries(player), self.dict["history"])
 
     def string_from(self, state: CourtState, player: int) -> str:
         """What the player knows, as text."""
@@ -143,7 +159,7 @@ class SeatObserver:
         return "\n".join([*state.branch.told(player), view]) if self._recall else view
 
 
-def _type_of(game: Game) -> pyspiel.GameType:
+def _type_of(game: Game, has_tensor: bool = False) -> pyspiel.GameType:
     return pyspiel.GameType(
         short_name=f"camarilla_{as_word(game)}",
         long_name=f"Camarilla: {game.id}",
@@ -155,12 +171,13 @@ def _type_of(game: Game) -> pyspiel.GameType:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=has_tensor,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
         parameter_specification={
             "players": game.default_seats,
+            "history": 0,
             **{name: _typed(choices[0]) for name, choices in game.options.items()},
         },
     )
@@ -173,7 +190,7 @@ def _typed(choice: str) -> str | int:
 
 def _register(game: Game) -> None:
     kind = _type_of(game)
-    pyspiel.register_game(kind, type(kind.short_name, (CourtGame,), {"kind": kind, "id": game.id}))
+    pyspiel.register_game(kind, type(kind.short_name, (CourtGame,), {"id": game.id}))
 
 
 for _game in [find_game(_id) for _id in game_ids()]:

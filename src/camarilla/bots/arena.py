@@ -11,6 +11,7 @@ from functools import partial
 from camarilla.bots.compare import Comparison
 from camarilla.bots.deals import DuplicateTable, check_line_up, outcomes
 from camarilla.bots.estimate import Estimate, SequentialTest
+from camarilla.bots.judging.fortune import Adjusted, BookedTable
 from camarilla.bots.own import find_bot
 from camarilla.bots.processes import spread
 from camarilla.bots.ratings import PlayedDeal, ratings
@@ -46,6 +47,14 @@ class ContestResult:
     def share(self) -> Estimate:
         """The wins of the first bot, with their interval."""
         return Estimate.of(self.wins, 0, 1)
+
+    @property
+    def adjusted(self) -> list[Adjusted]:
+        """The wins of each bot without its luck; empty where luck is not booked."""
+        if not self.contest.luck_adjusted:
+            return []
+        bots = len(self.contest.names)
+        return [Adjusted.of(self.deals, bots, bot) for bot in range(bots)]
 
     @property
     def saturated(self) -> bool:
@@ -125,4 +134,5 @@ def mirror_is_even(contest: Contest) -> bool:
 
 def _table(contest: Contest) -> DuplicateTable:
     makers = [find_bot(name) for name in contest.names]
-    return DuplicateTable(find_game(contest.game), makers, contest.line_up, contest.options, contest.seed)
+    kind = BookedTable if contest.luck_adjusted else DuplicateTable
+    return kind(find_game(contest.game), makers, contest.line_up, contest.options, contest.seed)

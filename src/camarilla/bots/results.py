@@ -11,6 +11,7 @@ from typing import Any
 
 from camarilla.bots.deals import Rotation, rotations
 from camarilla.bots.digests import bot_digest, engine_digest
+from camarilla.bots.judging.fortune import BookedRotation
 from camarilla.core.clauses import Malformed
 from camarilla.core.registry import find_game
 
@@ -27,6 +28,8 @@ class Contest:
     seats: int
     seed: str = "1"
     options: dict[str, str] = field(default_factory=dict)
+    luck_adjusted: bool = False
+    """Whether the luck of every game is booked, too; the games are the same."""
 
     @property
     def names(self) -> list[str]:
@@ -43,6 +46,8 @@ class Contest:
         game = find_game(self.game)
         digests = {bot: bot_digest(game, bot) for bot in self.names}
         told = asdict(self) | {"bots": list(self.bots)}
+        if not self.luck_adjusted:
+            del told["luck_adjusted"]
         return told | {"engine": engine_digest(game), "settings": digests}
 
 
@@ -62,7 +67,8 @@ class ResultsFile:
             self.begin(contest)
             return []
         head, deals = read_results(self._path)
-        different = [name for name, value in contest.head().items() if head.get(name) != value]
+        wanted = contest.head()
+        different = [name for name in {**wanted, **head} if head.get(name) != wanted.get(name)]
         if different:
             raise Malformed("arena-other-results", file=str(self._path), different=", ".join(different))
         self._keep(len(deals))
@@ -80,6 +86,7 @@ class ResultsFile:
                 "places": [played.places for played in deal],
                 "decisions": [played.decisions for played in deal],
                 "seconds": [[round(spent, 4) for spent in played.seconds] for played in deal],
+                **_luck_column(deal),
             },
             "a",
         )
@@ -97,6 +104,11 @@ class ResultsFile:
             raise Malformed("arena-unwritable", file=str(self._path), reason=problem.strerror or "") from None
 
 
+def _luck_column(deal: Deal) -> dict[str, object]:
+    luck = [[round(share, 6) for share in played.luck] for played in deal if isinstance(played, BookedRotation)]
+    return {"luck": luck} if luck else {}
+
+
 def read_results(path: Path) -> tuple[dict[str, Any], list[Deal]]:
     """The first line of a results file, and its deals; of a last line that is not whole nothing is read."""
     lines = path.read_text(encoding="utf-8").split("\n")
@@ -110,9 +122,15 @@ def read_results(path: Path) -> tuple[dict[str, Any], list[Deal]]:
 
 def contest_of(head: dict[str, Any]) -> Contest:
     """The contest that a first line tells of."""
-    return Contest(head["game"], tuple(head["bots"]), head["seats"], head["seed"], head["options"])
+    return Contest(
+        head["game"], tuple(head["bots"]), head["seats"], head["seed"], head["options"],
+        head.get("luck_adjusted", False),
+    )  # fmt: skip
 
 
 def _deal(line: dict[str, Any], line_up: list[int]) -> Deal:
     columns = (line["scores"], line["places"], line["decisions"], line["seconds"])
-    return [Rotation(bots, *told) for bots, *told in zip(rotations(line_up), *columns, strict=True)]
+    if "luck" not in line:
+        return [Rotation(bots, *told) for bots, *told in zip(rotations(line_up), *columns, strict=True)]
+    booked = zip(rotations(line_up), *columns, line["luck"], strict=True)
+    return [BookedRotation(bots, *told) for bots, *told in booked]

@@ -2,12 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from camarilla.observing.slate import Slate, room_of
-
-_NO_NUMBERS: Final = vec[i16]()
 
 
 class Part:
@@ -33,7 +30,7 @@ class Description(Slate):
     """The parts that a game writes, in their order."""
 
     def __init__(self) -> None:
-        super().__init__(_NO_NUMBERS)
+        super().__init__(0, 0, 0)
         self.parts: Final[list[Part]] = []
         self._of = ""
 

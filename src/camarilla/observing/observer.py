@@ -20,10 +20,10 @@ class Observer:
         """Write all parts, always the same ones in the same order, whatever the position and the options are."""
         raise NotImplementedError
 
-    def look(self, position: Position, seat: i64, slate: Slate, at: i64) -> None:
-        """Write what a seat knows from the number `at` on."""
+    def look(self, position: Position, seat: i64, slate: Slate, row: i64) -> None:
+        """Write what a seat knows into a row."""
         position.need_seat(seat)
-        slate.begin(at, seat, position.seats)
+        slate.begin(row, seat, position.seats)
         self.write(position, seat, slate)
 
     def describe(self, position: Position) -> list[Part]:

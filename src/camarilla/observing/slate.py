@@ -3,6 +3,9 @@
 The calls that write are also the declaration: a game says with each part what it is called, what it means and how large
 it can become. A `Slate` only puts down the numbers, a `Description` only what was said of them, so that the two cannot
 disagree (description.py). Seats are counted from the viewer: 0 is the viewer, 1 who sits next, and so on.
+
+From one decision to the next most of what a seat knows stays as it was. So a slate remembers what it last wrote for
+each set, choice and heap, as the one packed number that it came from, and writes only what is different.
 """
 
 from typing import Final
@@ -15,17 +18,23 @@ UNKNOWN: Final = -1
 
 
 class Slate:
-    """The place in `numbers` where a game writes what one seat knows."""
+    """Rows of `width` numbers with so many parts; what one seat knows is written into one row."""
 
-    def __init__(self, numbers: vec[i16]) -> None:
-        self.numbers = numbers
+    def __init__(self, width: int, parts: int, rows: int) -> None:
+        self.numbers: Final = vec[i16]([0] * (rows * width))
         self.at: i64 = 0
         self.viewer: i64 = 0
         self.seats: i64 = 0
+        self._width: Final[i64] = width
+        self._parts: Final[i64] = parts
+        self._written: Final = vec[i64]([0] * (rows * parts))
+        """What stands in `numbers` for each set, choice and heap, packed; all is nothing in the beginning."""
+        self._next: i64 = 0
 
-    def begin(self, at: i64, viewer: i64, seats: i64) -> None:
-        """Write from that number on, for one of so many seats."""
-        self.at = at
+    def begin(self, row: i64, viewer: i64, seats: i64) -> None:
+        """Write into that row, for one of so many seats."""
+        self.at = row * self._width
+        self._next = row * self._parts
         self.viewer = viewer
         self.seats = seats
 
@@ -63,13 +72,7 @@ class Slate:
 
     def choice(self, name: str, says: str, value: i64, names: list[str]) -> None:
         """A 1 for the name that is meant, among zeros; below zero: none is."""
-        at, numbers = self.at, self.numbers
-        size = len(names)
-        for place in range(size):
-            numbers[at + place] = 0
-        if value >= 0:
-            numbers[at + value] = 1
-        self.at = at + size
+        self._pick(value, len(names))
 
     def which(self, name: str, says: str, value: i64, names: list[str]) -> None:
         """One number: 0 for none of the names, else 1 more than the place of the name that is meant."""
@@ -78,29 +81,15 @@ class Slate:
 
     def members(self, name: str, says: str, mask: i64, names: list[str]) -> None:
         """A 1 for each name that is in the set, a 0 for each other one."""
-        at, numbers = self.at, self.numbers
-        for place in range(len(names)):
-            numbers[at + place] = i16(mask & 1)
-            mask >>= 1
-        self.at = at + len(names)
+        self._unpack(mask, len(names), 1)
 
     def counts(self, name: str, says: str, packed: i64, names: list[str], width: i64) -> None:
         """How many there are of each name; `width` is that of the packed counts (core/counts.py)."""
-        at, numbers = self.at, self.numbers
-        room = room_of(1, width)
-        for place in range(len(names)):
-            numbers[at + place] = i16(packed & room)
-            packed >>= width
-        self.at = at + len(names)
+        self._unpack(packed, len(names), width)
 
     def seat(self, name: str, says: str, seat: i64) -> None:
         """A 1 for the seat that is meant, among zeros, from the viewer on; below zero: none is."""
-        at, numbers = self.at, self.numbers
-        for place in range(self.seats):
-            numbers[at + place] = 0
-        if seat >= 0:
-            numbers[at + self.distance(seat)] = 1
-        self.at = at + self.seats
+        self._pick(self.place_of(seat) - 1, self.seats)
 
     def whose(self, name: str, says: str, seat: i64) -> None:
         """One number: 0 for nobody, 1 for the viewer, 2 for who sits next, and so on; below zero: nobody."""
@@ -109,20 +98,46 @@ class Slate:
 
     def seats_in(self, name: str, says: str, mask: i64) -> None:
         """A 1 for each seat in the set, a 0 for each other one, from the viewer on."""
-        at, numbers = self.at, self.numbers
-        for seat in range(self.seats):
-            numbers[at + self.distance(seat)] = i16(mask & 1)
-            mask >>= 1
-        self.at = at + self.seats
+        self._unpack(self._from_viewer(mask, 1), self.seats, 1)
 
     def counts_by_seat(self, name: str, says: str, packed: i64, width: i64) -> None:
         """How many each seat has, from the viewer on, of counts that are packed by seat."""
-        at, numbers = self.at, self.numbers
-        room = room_of(1, width)
-        for seat in range(self.seats):
-            numbers[at + self.distance(seat)] = i16(packed & room)
-            packed >>= width
-        self.at = at + self.seats
+        self._unpack(self._from_viewer(packed, width), self.seats, width)
+
+    def _from_viewer(self, packed: i64, width: i64) -> i64:
+        """What is packed by seat, turned round the table so that the viewer's own comes first."""
+        before = self.viewer * width
+        return packed >> before | (packed & room_of(1, before)) << (self.seats * width - before)
+
+    def _pick(self, value: i64, size: i64) -> None:
+        """Move the only 1 among so many zeros to another place; below zero: away."""
+        at, written = self.at, self._written
+        before = written[self._next] - 1
+        if value != before:
+            if before >= 0:
+                self.numbers[at + before] = 0
+            if value >= 0:
+                self.numbers[at + value] = 1
+            written[self._next] = value + 1
+        self._next += 1
+        self.at = at + size
+
+    def _unpack(self, packed: i64, size: i64, width: i64) -> None:
+        """Write so many counts of that width, as far as they are not there already."""
+        at, written = self.at, self._written
+        end = at + size
+        changed = packed ^ written[self._next]
+        if changed:
+            written[self._next] = packed
+            numbers, room = self.numbers, room_of(1, width)
+            while changed and at < end:
+                if changed & room:
+                    numbers[at] = i16(packed & room)
+                packed >>= width
+                changed >>= width
+                at += 1
+        self._next += 1
+        self.at = end
 
     def place_of(self, seat: i64) -> i64:
         """A seat as one number: 0 for nobody, 1 for the viewer, 2 for who sits next; below zero: nobody."""

@@ -16,6 +16,8 @@ class Chances:
 
     places: Places
     errors: list[float]
+    shift: float = 0.0
+    """After a decision: half the interval of how much it changed the chance to win of whoever saw it."""
 
     def win(self, seat: int) -> float:
         """A seat's chance to win; of a shared victory, its share."""
@@ -46,6 +48,23 @@ def half_interval(values: Sequence[tuple[float, float]]) -> float:
         return 1.0
     spread = sum((weight * (value - mean)) ** 2 for weight, value in values) * len(values) / (len(values) - 1)
     return min(1.0, students_t(len(values) - 1) * math.sqrt(spread) / total)
+
+
+def half_interval_of_change(before: Sequence[float], after: Sequence[tuple[float, float]]) -> float:
+    """How far the 95 % interval of the change of a mean reaches to either side, from the same worlds before and after.
+
+    World by world, so that what the worlds differ in does not blur the change; a world without weight was ruled out.
+    """
+    number, total = len(before), sum(weight for weight, _ in after)
+    if number < 2:
+        return 1.0
+    mean, then = sum(before) / number, sum(weight * value for weight, value in after) / total
+    pulls = [
+        number * weight / total * (value - then) - (old - mean)
+        for old, (weight, value) in zip(before, after, strict=True)
+    ]
+    spread = sum(pull**2 for pull in pulls) / (number - 1)
+    return min(1.0, students_t(number - 1) * math.sqrt(spread / number))
 
 
 def ranked(ranking: Sequence[int]) -> Places:

@@ -3,26 +3,21 @@
 Hints, marks, curves, and the parts of luck and decisions are differences of its answers, so they add up.
 """
 
-import tomllib
 from collections.abc import Iterator
-from functools import lru_cache
+from dataclasses import replace
 from typing import Protocol
 
 from camarilla.bots.builds import compiled_anew
-from camarilla.bots.levels import level_of
+from camarilla.bots.judging.judge import Judge
 from camarilla.bots.search.budget import Budget
-from camarilla.bots.search.rollout import Rollout
-from camarilla.bots.search.sight import Sight
 from camarilla.bots.search.thinker import Thinker
 from camarilla.bots.search.worlds import KnownWorld, Worlds
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.moments import Moment
 from camarilla.core.position import Position
-from camarilla.review.chances import Chances, Places, by_strength, ranked
+from camarilla.review.chances import Chances, Places, by_strength, half_interval_of_change, ranked
 
-LEVEL = "hard"
-"""Whose way to look ahead is taken."""
 SIMULATIONS = 60
 """In how many worlds a question is answered if nobody says."""
 FEWEST = 4
@@ -34,14 +29,6 @@ GLANCES = 12
 def usual_simulations() -> int:
     """How many worlds where somebody waits for the answer: few where the search is not compiled, which is slow."""
     return SIMULATIONS if compiled_anew() else FEWEST
-
-
-@lru_cache(maxsize=64)
-def temperature_of(game: Game, otherwise: float) -> float:
-    """How much a lead decides: what fits games that were played; where a game says nothing of it, what bots take."""
-    if not game.is_package or not game.brings("review.toml", "REVIEW"):
-        return otherwise
-    return float(tomllib.loads(game.resource("review.toml", "REVIEW"))["temperature"])
 
 
 class Evaluator(Protocol):
@@ -62,28 +49,41 @@ class SamplingEvaluator:
 
     def __init__(self, game: Game, simulations: int = SIMULATIONS, seed: int = 1) -> None:
         self._game = game
-        self._settings = level_of(game, LEVEL).settings
+        self._judge = Judge(game)
+        self._settings = self._judge.settings
         self._simulations = simulations
         self._seed = seed
-        self._sight = Sight(temperature_of(game, self._settings.temperature))
-        self._rollout = Rollout(self._settings, self._sight, game.verbs.size)
+        self._wins_before: dict[int, tuple[Moment, list[float]]] = {}
 
     def now(self, moment: Moment, eyes: int | None) -> Chances:
         """The mean over the worlds."""
         if not moment.to_act():
             return Chances.certain(moment.truth().ranking())
-        return Chances.mean([(1.0, self._end(world)) for world in self._worlds(moment, eyes)])
+        ends = [self._end(world) for world in self._worlds(moment, eyes)]
+        if eyes is not None:
+            self._wins_before[eyes] = moment, [places[eyes][0] for places in ends]
+        return Chances.mean([(1.0, places) for places in ends])
 
     def after(self, moment: Moment, eyes: int, actor: int, action: int) -> Chances | None:
         """The mean over the worlds in which it is legal: in each, over all decisions that look the same to the eyes."""
         samples: list[tuple[float, Places]] = []
+        wins: list[tuple[float, float]] = []
         chance = FastChance(self._seed + 1)
         for world in self._worlds(moment, eyes):
             alike = [action] if actor == eyes else self._alike(world, actor, action)
             if alike:
                 world.apply(actor, alike[chance.below(len(alike))])
                 samples.append((float(len(alike)), self._end(world)))
-        return Chances.mean(samples) if len(samples) >= FEWEST else None
+            wins.append((samples[-1][0], samples[-1][1][eyes][0]) if alike else (0.0, 0.0))
+        if len(samples) < FEWEST:
+            return None
+        return replace(Chances.mean(samples), shift=half_interval_of_change(self._wins_now(moment, eyes), wins))
+
+    def _wins_now(self, moment: Moment, eyes: int) -> list[float]:
+        """World by world; as a rule these chances were asked for just before."""
+        if eyes not in self._wins_before or self._wins_before[eyes][0] is not moment:
+            self.now(moment, eyes)
+        return self._wins_before[eyes][1]
 
     def contenders(self, moment: Moment, seat: int, few: int) -> list[int]:
         """The actions of a seat that are best at first sight."""
@@ -104,7 +104,7 @@ class SamplingEvaluator:
         """Those worlds, some decisions after the action."""
         for world in self._worlds(moment, seat):
             world.apply(seat, action)
-            self._look_ahead(world)
+            self._judge.look_ahead(world)
             yield world
 
     def _worlds(self, moment: Moment, eyes: int | None) -> Iterator[Position]:
@@ -124,17 +124,11 @@ class SamplingEvaluator:
         return [other for other in world.legal(actor) if verbs.action(other).shown() == shown]
 
     def _end(self, world: Position) -> Places:
-        self._look_ahead(world)
+        self._judge.look_ahead(world)
         return self._places(world)
-
-    def _look_ahead(self, world: Position) -> None:
-        luck = world.chance
-        assert isinstance(luck, FastChance)
-        self._rollout.play(world, luck)
 
     def _places(self, world: Position) -> Places:
         """What is seen at the end of a look ahead."""
         if not world.acting():
             return ranked(world.ranking())
-        self._sight.look(world)
-        return by_strength([self._sight.chances[seat] for seat in range(world.seats)])
+        return by_strength(self._judge.chances(world))

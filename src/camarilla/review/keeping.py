@@ -10,6 +10,7 @@ from camarilla.review.chances import Chances
 from camarilla.review.marks import Verdict
 from camarilla.review.review import Review, assembled
 from camarilla.review.study import Study
+from camarilla.review.turns import Turn
 
 DIGITS = 6
 """How exactly chances are kept: far below what any of them is sure of."""
@@ -17,12 +18,19 @@ DIGITS = 6
 
 def kept(found: Review) -> bytes:
     """All that was found out; the record is not in it."""
-    return zlib.compress(json.dumps([_rounded(asdict(study)) for study in found.studies]).encode())
+    told = {
+        "studies": [_rounded(asdict(study)) for study in found.studies],
+        "looks": [_rounded(asdict(turn)) for turn in found.looks],
+    }
+    return zlib.compress(json.dumps(told).encode())
 
 
-def read_kept(record: Record, text: bytes) -> Review:
-    """The review of that record again."""
-    return assembled(record, [_study(told) for told in json.loads(zlib.decompress(text))])
+def read_kept(record: Record, text: bytes) -> Review | None:
+    """The review of that record again; None of one that was made before turning points were looked at twice."""
+    told = json.loads(zlib.decompress(text))
+    if isinstance(told, list):
+        return None
+    return assembled(record, [_study(one) for one in told["studies"]], [Turn(**one) for one in told["looks"]])
 
 
 def _rounded(value: Any) -> Any:

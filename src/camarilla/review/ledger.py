@@ -5,8 +5,11 @@ seeing what comes of it, which card is drawn or turned up, moves it again. The f
 second as luck: it is measured against all that the unseen could have been, when it is seen and not before.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from camarilla.review.chances import Chances
 
 
 @dataclass(frozen=True)
@@ -16,6 +19,8 @@ class Booking:
     actor: int
     decision: float
     luck: float
+    error: float = 0.0
+    """Half of the 95 % interval of the decision's part."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,8 @@ class Ledger:
     result: float
     deal: float
     bookings: list[Booking]
+    deal_error: float = 0.0
+    """Half of the 95 % interval of the luck of the deal."""
 
     @property
     def draws(self) -> float:
@@ -44,18 +51,41 @@ class Ledger:
         return sum(booking.decision for booking in self.bookings if booking.actor != self.seat)
 
     @property
+    def own_error(self) -> float:
+        """Half of the interval of the own decisions, whose errors have nothing to do with each other."""
+        return math.hypot(*[booking.error for booking in self.bookings if booking.actor == self.seat])
+
+    @property
+    def others_error(self) -> float:
+        """The same of the others' decisions."""
+        return math.hypot(*[booking.error for booking in self.bookings if booking.actor != self.seat])
+
+    @property
+    def draws_error(self) -> float:
+        """The same of the luck of what was revealed: it is what the others leave of a result that is certain."""
+        return math.hypot(self.deal_error, self.own_error, self.others_error)
+
+    @property
     def residual(self) -> float:
         """What does not add up."""
         return self.result - self.fair - self.deal - self.draws - self.own - self.others
 
 
+@dataclass(frozen=True)
+class Hope:
+    """A chance to win, and half of an interval: of itself, or after a decision of how much that changed it."""
+
+    win: float
+    error: float = 0.0
+
+    @classmethod
+    def of(cls, chances: Chances, seat: int) -> "Hope":
+        """A seat's."""
+        return cls(chances.win(seat), chances.errors[seat])
+
+
 def keep(
-    seat: int,
-    chances: Sequence[float],
-    actors: Sequence[int],
-    after: Sequence[float | None],
-    result: float,
-    fair: float,
+    seat: int, chances: Sequence[Hope], actors: Sequence[int], after: Sequence[Hope | None], result: float, fair: float
 ) -> Ledger:
     """The ledger of a seat from its chance to win before each entry and at the end, and after seeing each decision.
 
@@ -64,6 +94,6 @@ def keep(
     bookings = []
     for number, (actor, seen) in enumerate(zip(actors, after, strict=True)):
         before, then = chances[number], chances[number + 1]
-        turn = then if seen is None else seen
-        bookings.append(Booking(actor, turn - before, then - turn))
-    return Ledger(seat, fair, result, chances[0] - fair, bookings)
+        turn = seen or Hope(then.win, math.hypot(before.error, then.error))
+        bookings.append(Booking(actor, turn.win - before.win, then.win - turn.win, turn.error))
+    return Ledger(seat, fair, result, chances[0].win - fair, bookings, chances[0].error)

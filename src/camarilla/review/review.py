@@ -1,9 +1,9 @@
 """The review of a finished game: chances over its course, a verdict on each decision, turning points, luck apart."""
 
-import statistics
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import TypeVar
 
 from camarilla.bots.processes import in_processes
 from camarilla.core.clauses import Refusal
@@ -13,26 +13,20 @@ from camarilla.core.record import Record, read_record
 from camarilla.core.registry import find_game
 from camarilla.review.chances import ranked
 from camarilla.review.evaluator import SIMULATIONS, SamplingEvaluator
-from camarilla.review.ledger import Ledger, keep
+from camarilla.review.ledger import Hope, Ledger, keep
 from camarilla.review.study import Study, study
+from camarilla.review.turns import (
+    CANDIDATES,
+    OTHER_SEED,
+    TIMES,
+    Turn,
+    candidates,
+    looked_at_again,
+    pieces_of_luck,
+    turning_points,
+)
 
-TURNING_POINTS = 5
-LASTS = 3
-"""A turn is one that lasts: the chances of so many moments before it are compared with those of as many after it ..."""
-PART = 40
-"""... or, in a long game, of such a part of it. Entries that are not further apart belong to one turn."""
-
-
-@dataclass(frozen=True)
-class Turn:
-    """A turning point: the entry, whose chance to win it changed most, from what to what, by decision and by luck."""
-
-    number: int
-    seat: int
-    before: float
-    then: float
-    decision: float
-    luck: float
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True)
@@ -42,23 +36,22 @@ class Review:
     record: Record
     studies: list[Study]
     ledgers: list[Ledger]
+    looks: list[Turn] = field(default_factory=list)
+    """Second looks at what may be told of it."""
+
+    @property
+    def curves(self) -> list[list[float]]:
+        """Each seat's chance to win as it knew it, moment by moment."""
+        seats = range(len(self.ledgers))
+        return [[studied.known[seat].win(seat) for studied in self.studies] for seat in seats]
 
     def turns(self) -> list[Turn]:
         """The entries that changed a chance to win most, and for good, in the order of the game."""
-        seats = range(len(self.ledgers))
-        curves = [[study.known[seat].win(seat) for study in self.studies] for seat in seats]
-        places = [(number, seat) for number in range(1, len(self.studies)) for seat in seats]
-        sizes = {(number, seat): lasting(curves[seat], number) for number, seat in places}
-        kept: list[tuple[int, int]] = []
-        for number, seat in sorted((place for place in places if sizes[place]), key=lambda place: -sizes[place]):
-            if all(abs(number - other) > span_of(self.studies) for other, _ in kept):
-                kept.append((number, seat))
-        return [self._turn(number, seat) for number, seat in sorted(kept[:TURNING_POINTS])]
+        return turning_points(self.looks, self.curves)
 
-    def _turn(self, number: int, seat: int) -> Turn:
-        before, then = self.studies[number - 1].known[seat], self.studies[number].known[seat]
-        booked = self.ledgers[seat].bookings[number - 1]
-        return Turn(number, seat, before.win(seat), then.win(seat), booked.decision, booked.luck)
+    def fortunes(self) -> list[Turn]:
+        """The largest pieces of luck."""
+        return pieces_of_luck(self.looks)
 
     def json(self, game: Game) -> dict[str, object]:
         """For programs: chances as shares of 1, seats and places from 0, entries from 1."""
@@ -68,6 +61,7 @@ class Review:
             "moments": [self._moment(number) for number in range(len(self.studies))],
             "decisions": list(self._decisions(game)),
             "turning-points": [{**vars(turn)} for turn in self.turns()],
+            "pieces-of-luck": [{**vars(turn)} for turn in self.fortunes()],
             "seats": [_sums(ledger) for ledger in self.ledgers],
         }
 
@@ -90,29 +84,14 @@ class Review:
                 }  # fmt: skip
 
 
-def span_of(moments: Sequence[object]) -> int:
-    """How many moments a turn lasts at least."""
-    return max(LASTS, len(moments) // PART)
-
-
-def lasting(chances: Sequence[float], number: int) -> float:
-    """How much an entry changed a chance for good: a jump that is taken back at once is none.
-
-    No more than the entry itself changed: what came shortly before or after it is not its own.
-    """
-    change = chances[number] - chances[number - 1]
-    span = span_of(chances)
-    before = statistics.median(chances[max(0, number - span) : number])
-    after = statistics.median(chances[number : number + span])
-    if (after - before) * change <= 0.0:
-        return 0.0
-    return min(abs(change), abs(after - before))
-
-
 def _sums(ledger: Ledger) -> dict[str, object]:
     return {
         "seat": ledger.seat, "result": ledger.result, "fair": ledger.fair, "deal": ledger.deal, "draws": ledger.draws,
         "own-decisions": ledger.own, "others-decisions": ledger.others, "residual": ledger.residual,
+        "errors": {
+            "deal": ledger.deal_error, "draws": ledger.draws_error, "own-decisions": ledger.own_error,
+            "others-decisions": ledger.others_error,
+        },
     }  # fmt: skip
 
 
@@ -124,6 +103,13 @@ class Piece:
     number: int
     simulations: int = SIMULATIONS
     game: str = ""
+    seat: int = 0
+    """Through whose eyes it is looked at again, if it is."""
+
+
+def steps_of(record: Record) -> int:
+    """How many steps a review takes at most."""
+    return len(record.entries) + 1 + 2 * CANDIDATES
 
 
 def pieces_of(record: Record, simulations: int = SIMULATIONS, game: str = "") -> list[Piece]:
@@ -141,37 +127,59 @@ def work(piece: Piece) -> Study:
     return study(replayed.game, replayed, piece.number, evaluator)
 
 
+def doubts(found: Review, pieces: Sequence[Piece]) -> list[Piece]:
+    """What has to be looked at again before the review is told, from its pieces."""
+    again = candidates(found.curves, found.ledgers)
+    return [replace(pieces[at], simulations=TIMES * pieces[at].simulations, seat=seat) for at, seat in again]
+
+
+def work_again(piece: Piece) -> Turn:
+    """Look again at what one entry did to one seat."""
+    replayed = _replayed(piece.record, piece.game)
+    evaluator = SamplingEvaluator(replayed.game, piece.simulations, OTHER_SEED)
+    return looked_at_again(replayed, (piece.number, piece.seat), evaluator)
+
+
 @lru_cache(maxsize=4)
 def _replayed(text: str, game: str) -> Replayed:
     record = read_record(text)
     return Replayed(find_game(game or record.game), record)
 
 
-def assembled(record: Record, studies: Sequence[Study]) -> Review:
+def assembled(record: Record, studies: Sequence[Study], looks: Sequence[Turn] = ()) -> Review:
     """The review, once all moments are studied."""
     seats = range(len(record.names))
     result = ranked(record.places or [])
+    actors = [entry.seat for entry in record.entries]
     ledgers = []
     for seat in seats:
-        chances = [found.known[seat].win(seat) for found in studies]
-        after = [_win(found, seat) for found in studies[:-1]]
-        actors = [entry.seat for entry in record.entries]
+        chances = [Hope.of(found.known[seat], seat) for found in studies]
+        after = [_seen(found, seat) for found in studies[:-1]]
         ledgers.append(keep(seat, chances, actors, after, result[seat][0], 1.0 / len(seats)))
-    return Review(record, list(studies), ledgers)
+    return Review(record, list(studies), ledgers, list(looks))
 
 
-def _win(found: Study, seat: int) -> float | None:
+def _seen(found: Study, seat: int) -> Hope | None:
     seen = found.after[seat] if found.after else None
-    return None if seen is None else seen.win(seat)
+    return None if seen is None else Hope(seen.win(seat), seen.shift)
 
 
 def review(
     record: Record, simulations: int = SIMULATIONS, game: str = "", jobs: int = 1,
     step: Callable[[int], None] = lambda more: None,
 ) -> Review:  # fmt: skip
-    """Review a record of a finished game; `step` hears of each moment that is done. The jobs change no result."""
-    studies = []
-    for found in in_processes(work, pieces_of(record, simulations, game), jobs):
-        studies.append(found)
+    """Review a record of a finished game; `step` hears of each piece that is done. The jobs change no result."""
+    pieces = pieces_of(record, simulations, game)
+    studies = _counted(in_processes(work, pieces, jobs), step)
+    again = doubts(assembled(record, studies), pieces)
+    looks = _counted(in_processes(work_again, again, jobs), step)
+    step(steps_of(record) - len(pieces) - len(again))
+    return assembled(record, studies, looks)
+
+
+def _counted(done: Iterable[Done], step: Callable[[int], None]) -> list[Done]:
+    found = []
+    for one in done:
+        found.append(one)
         step(1)
-    return assembled(record, studies)
+    return found

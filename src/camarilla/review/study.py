@@ -35,11 +35,12 @@ def chances_of(game: Game, replayed: Replayed, number: int, evaluator: Evaluator
     """The same without the verdict; any evaluator can say that."""
     moment, entry = replayed.moment(number), _next_decision(replayed, number)
     seats = range(len(replayed.record.names))
+    known = [evaluator.now(moment, seat) for seat in seats]
     after: list[Chances | None] = []
     if entry is not None:
         action = game.verbs.parse(entry.play)
         after = [evaluator.after(moment, seat, entry.seat, action) for seat in seats]
-    return Study([evaluator.now(moment, seat) for seat in seats], evaluator.now(moment, None), after, None)
+    return Study(known, evaluator.now(moment, None), after, None)
 
 
 def _next_decision(replayed: Replayed, number: int) -> Decision | None:

@@ -9,7 +9,8 @@ from camarilla.review.hint import Hint, Reason
 from camarilla.review.ledger import Ledger
 from camarilla.review.marks import STEPS, Verdict
 from camarilla.review.puzzles import Puzzle
-from camarilla.review.review import Review, Turn
+from camarilla.review.review import Review
+from camarilla.review.turns import TOLD, Turn
 from camarilla.speech.choices import action_words
 
 
@@ -77,14 +78,39 @@ def _reason(reason: Reason, say: Say) -> str:
     return say("hint-own", term=spoken(say, f"term-{reason.term}", reason.term), points=points)
 
 
+def turn_lines(found: Review, game: Game, say: Say) -> list[str]:
+    """The turning points, each in a sentence; where they are few, the reason."""
+    turns = found.turns()
+    lines = [turn_words(turn, found.record.entries[turn.number - 1], game, say) for turn in turns]
+    return lines if len(turns) == TOLD else [*lines, say("review-few-turns", turns=len(turns))]
+
+
 def turn_words(turn: Turn, entry: Decision, game: Game, say: Say) -> str:
     """A turning point in a sentence."""
-    what = say("review-undo") if entry.undo else play_words(game, entry.play, say)
     return say(
-        "review-turn", number=turn.number, owner=entry.seat, action=what, seat=turn.seat,
-        before=percent(turn.before, say), then=percent(turn.then, say), decision=signed(turn.decision, say),
-        luck=signed(turn.luck, say),
+        "review-turn", number=turn.number, owner=entry.seat, action=_entry_words(entry, game, say), seat=turn.seat,
+        before=percent(turn.before, say), then=percent(turn.then, say), error=percent(turn.error, say),
+        decision=signed(turn.decision, say), luck=signed(turn.luck, say),
     )  # fmt: skip
+
+
+def fortune_lines(found: Review, game: Game, say: Say) -> list[str]:
+    """The largest pieces of luck, each in a sentence; or that there was none."""
+    fortunes = found.fortunes()
+    lines = [fortune_words(turn, found.record.entries[turn.number - 1], game, say) for turn in fortunes]
+    return lines or [say("review-no-fortunes")]
+
+
+def fortune_words(turn: Turn, entry: Decision, game: Game, say: Say) -> str:
+    """A piece of luck in a sentence."""
+    return say(
+        "review-fortune", number=turn.number, owner=entry.seat, action=_entry_words(entry, game, say), seat=turn.seat,
+        luck=signed(turn.luck, say), error=percent(turn.luck_error, say),
+    )  # fmt: skip
+
+
+def _entry_words(entry: Decision, game: Game, say: Say) -> str:
+    return say("review-undo") if entry.undo else play_words(game, entry.play, say)
 
 
 def marked_numbers(found: Review) -> list[int]:
@@ -117,8 +143,12 @@ def marked_words(found: Review, number: int, game: Game, say: Say) -> str:
 
 def part_values(ledger: Ledger, say: Say) -> list[str]:
     """The parts of a seat's result in the order of `PARTS`."""
-    parts = [ledger.deal, ledger.draws, ledger.own, ledger.others]
-    return [percent(ledger.fair, say), *[signed(part, say) for part in parts], percent(ledger.result, say)]
+    parts = [
+        (ledger.deal, ledger.deal_error), (ledger.draws, ledger.draws_error), (ledger.own, ledger.own_error),
+        (ledger.others, ledger.others_error),
+    ]  # fmt: skip
+    told = [f"{signed(part, say)} ± {100 * error:.0f}" for part, error in parts]
+    return [percent(ledger.fair, say), *told, percent(ledger.result, say)]
 
 
 PARTS = (

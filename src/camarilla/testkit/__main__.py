@@ -32,12 +32,12 @@ def main(arguments: list[str] | None = None) -> int:
     except Refusal as refusal:
         sys.stderr.write(f"camarilla.testkit: {refusal}\n")
         return 2
-    except BrokenModule as broken:
+    except _BrokenModule as broken:
         sys.stdout.write(f"{broken}\nNothing else was looked at: mend this first.\n")
         return 1
 
 
-class BrokenModule(Exception):
+class _BrokenModule(Exception):
     """A file of the game that cannot be imported, and why: nothing of the game can be relied on."""
 
     def __init__(self, problem: Exception) -> None:
@@ -47,7 +47,7 @@ class BrokenModule(Exception):
 
 
 def _imported(given: str) -> Game:
-    """The game of that name with all its modules; raises BrokenModule for the first that cannot be imported."""
+    """The game of that name with all its modules; raises _BrokenModule for the first that cannot be imported."""
     try:
         game = _named(given)
         if game.is_package:
@@ -57,7 +57,7 @@ def _imported(given: str) -> Game:
     except Refusal:
         raise
     except Exception as problem:
-        raise BrokenModule(problem) from problem
+        raise _BrokenModule(problem) from problem
 
 
 def _named(given: str) -> Game:

@@ -17,7 +17,7 @@ from camarilla.lessons.shelf import lessons_of
 from camarilla.testkit.setups import demand
 from camarilla.testkit.words import messages_of
 
-NAMED = ("data-mark", "data-help", "data-piece")
+NAMED = ("data-mark", "data-help", "data-piece", "data-about")
 """Attributes that name a thing which cannot be chosen, like `card-witch`."""
 
 

@@ -2,9 +2,6 @@
 
 import json
 
-from librt.vecs import vec
-from mypy_extensions import i16
-
 from camarilla.core.chance import FastChance
 from camarilla.core.errors import CamarillaError
 from camarilla.core.fields import PER_SEAT, Codec
@@ -25,7 +22,7 @@ class _Reader:
     def __init__(self, setup: Setup, seed: int) -> None:
         self._observer: Observer = setup.game.part("observation", "OBSERVER")
         self.parts = self.describe(setup.start(seed))
-        self._slate = Slate(vec[i16]([0] * (self.parts[-1].at + self.parts[-1].size)))
+        self._slate = Slate(self.parts[-1].at + self.parts[-1].size, len(self.parts), 1)
 
     def describe(self, position: Position) -> list[Part]:
         """What the numbers are."""

@@ -39,6 +39,8 @@ no-observation = { $game } has no observation.py, which tells programs in number
 no-small = { $game } has no small.toml, so there is no small version of it to solve.
 batch-empty = A batch has at least one row, not { $given }.
 batch-rows = There are { $wanted } rows and { $given } actions: give one action for each row.
+history-full = The history has { $room } rows, and the seat was told { $given } things: load the game with a larger history.
+history-negative = A history has no rows or some, not { $given }.
 seat-number = Seat { $number }
 not-your-turn = It is not { $seat }’s turn.
 game-over = The game is over.
@@ -405,6 +407,7 @@ arena-saturated = { $wins ->
     [0] { $hero } has won no game: it is weaker, but this does not show by how much.
    *[other] { $hero } has won every game: it is stronger, but this does not show by how much.
   }
+arena-adjusted = { $hero } without luck: { $wins } won, as sure as { $worth } deals with it.
 arena-interrupted = Interrupted after { $deals } of { $wanted } deals.
 arena-again = The same command continues with { $file }.
 train-playing = Playing to learn
@@ -538,7 +541,14 @@ review-own = Own decisions
 review-others = The others’ decisions
 review-result = Result
 review-turns = Turning points
-review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then } (decision { $decision }, luck { $luck }).
+review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then }, ± { $error } (decision { $decision }, luck { $luck }).
+review-few-turns = { $turns ->
+    [0] No entry changed a chance lastingly by 5 points of a hundred and by more than the error of the estimate.
+   *[other] No more entries changed a chance lastingly by 5 points of a hundred and by more than the error of the estimate.
+}
+review-fortunes = Pieces of luck
+review-fortune = { $number }. { $owner }: { $action }. Luck of { $seat }: { $luck }, ± { $error }.
+review-no-fortunes = Nothing that was drawn or revealed changed a chance by 5 points of a hundred, and by more than the error of the estimate.
 review-undo = undo
 review-marks = Decisions that cost something
 review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); better: { $best }.

@@ -39,6 +39,8 @@ no-observation = Ehhez a játékhoz nincs observation.py, amely számokban mondj
 no-small = Ehhez a játékhoz nincs small.toml, ezért nincs kis változata, amelyet ki lehetne számolni: { $game }.
 batch-empty = Legalább egy sor kell, nem { $given }.
 batch-rows = { $wanted } sor van és { $given } döntés: minden sorhoz egy döntés kell.
+history-full = Az előzményeknek { $room } soruk van, de a hely { $given } dolgot tudott meg: adj meg nagyobb history értéket.
+history-negative = Az előzmények sorainak száma nem lehet negatív: { $given }.
 seat-number = { $number }. hely
 not-your-turn = { $seat } most nincs soron.
 game-over = A játék véget ért.
@@ -387,6 +389,7 @@ arena-saturated = { $wins ->
     [0] { $hero } egy játszmát sem nyert meg: gyengébb, de hogy mennyivel, nem látszik.
    *[other] { $hero } minden játszmát megnyert: erősebb, de hogy mennyivel, nem látszik.
   }
+arena-adjusted = { $hero } szerencse nélkül: { $wins } győzelem, annyira biztos, mint szerencsével { $worth } osztás.
 arena-interrupted = Megszakítva: { $wanted } osztásból { $deals } ért véget.
 arena-again = Ugyanaz a parancs innen folytatja: { $file }.
 train-playing = Játékok tanuláshoz
@@ -513,7 +516,14 @@ review-own = Saját döntések
 review-others = A többiek döntései
 review-result = Eredmény
 review-turns = Fordulópontok
-review-turn = { $number }. { $owner }: { $action }. Győzelmi esély ({ $seat }): { $before } → { $then } (döntés { $decision }, szerencse { $luck }).
+review-turn = { $number }. { $owner }: { $action }. Győzelmi esély ({ $seat }): { $before } → { $then }, ± { $error } (döntés { $decision }, szerencse { $luck }).
+review-few-turns = { $turns ->
+    [0] Egyetlen lépés sem változtatott tartósan 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
+   *[other] Más lépés nem változtatott tartósan 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
+}
+review-fortunes = Nagy szerencsék
+review-fortune = { $number }. { $owner }: { $action }. Szerencse ({ $seat }): { $luck }, ± { $error }.
+review-no-fortunes = Semmi, amit húztak vagy felfedtek, nem változtatott 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
 review-undo = visszavonás
 review-marks = Döntések, amelyek sokba kerültek
 review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); jobb: { $best }.

@@ -39,6 +39,8 @@ no-observation = Manca observation.py, che dice ai programmi in numeri che cosa 
 no-small = Manca small.toml, quindi non c’è una versione piccola da risolvere: { $game }.
 batch-empty = Serve almeno una riga, non { $given }.
 batch-rows = Le righe sono { $wanted } e le azioni { $given }: serve un’azione per ogni riga.
+history-full = La storia ha { $room } righe, ma il posto ha saputo { $given } cose: carica il gioco con una history più grande.
+history-negative = Le righe della storia non possono essere { $given }.
 seat-number = Posto { $number }
 not-your-turn = Ora non tocca a { $seat }.
 game-over = La partita è finita.
@@ -408,6 +410,7 @@ arena-saturated = { $wins ->
     [0] { $hero } non ha vinto nessuna partita: è più debole, ma non si vede di quanto.
    *[other] { $hero } ha vinto tutte le partite: è più forte, ma non si vede di quanto.
   }
+arena-adjusted = { $hero } senza la fortuna: { $wins } di vittorie, sicuro quanto { $worth } distribuzioni con la fortuna.
 arena-interrupted = Interrotto dopo { $deals } distribuzioni su { $wanted }.
 arena-again = Lo stesso comando continua con { $file }.
 train-playing = Partite per imparare
@@ -541,7 +544,14 @@ review-own = Decisioni proprie
 review-others = Decisioni degli altri
 review-result = Risultato
 review-turns = Punti di svolta
-review-turn = { $number }. { $owner }: { $action }. Probabilità di vittoria di { $seat }: { $before } → { $then } (decisione { $decision }, fortuna { $luck }).
+review-turn = { $number }. { $owner }: { $action }. Probabilità di vittoria di { $seat }: { $before } → { $then }, ± { $error } (decisione { $decision }, fortuna { $luck }).
+review-few-turns = { $turns ->
+    [0] Nessuna mossa ha cambiato una probabilità di 5 punti percentuali in modo duraturo e oltre l’errore della stima.
+   *[other] Nessun’altra mossa ha cambiato una probabilità di 5 punti percentuali in modo duraturo e oltre l’errore della stima.
+}
+review-fortunes = Colpi di fortuna
+review-fortune = { $number }. { $owner }: { $action }. Fortuna di { $seat }: { $luck }, ± { $error }.
+review-no-fortunes = Nulla di ciò che è stato pescato o scoperto ha cambiato una probabilità di 5 punti percentuali e oltre l’errore della stima.
 review-undo = annullamento
 review-marks = Decisioni che sono costate qualcosa
 review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); meglio: { $best }.

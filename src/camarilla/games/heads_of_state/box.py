@@ -13,8 +13,8 @@ from camarilla.games.heads_of_state.box_checks import (
     treacheries,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import (
-    ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOXES, COUNTRIES, COUNTRY_NAMES, PLAYERS, RANK_NAMES, RANKS, TERRITORIES,
-    TERRITORY_NAMES, TILE_WIDTH, TREACHERIES, TREACHERY_NAMES, TREACHERY_WIDTH, territory_of,
+    ASSASSIN, ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOXES, COUNTRIES, COUNTRY_NAMES, PLAYERS, RANK_NAMES, RANKS,
+    TERRITORIES, TERRITORY_NAMES, TILE_WIDTH, TREACHERIES, TREACHERY_NAMES, TREACHERY_WIDTH, territory_of,
 )  # fmt: skip
 
 NO_BOX: Final = -1
@@ -37,6 +37,7 @@ class HeadsBox(Box):
         self._ranks(nobles)
         self._decks(cards, treachery)
         self._board(places)
+        self._reach()
         self._markers(lands)
 
     def _ranks(self, ranks: list[BoxEntry]) -> None:
@@ -63,11 +64,6 @@ class HeadsBox(Box):
         self.treachery: i64 = 0
         for kind, entry in enumerate(treachery):
             self.treachery += of(entry.get("copies"), kind, TREACHERY_WIDTH)
-        self.works_in = vec[i64]([0] * (TREACHERIES * COUNTRIES))
-        for kind in range(TREACHERIES):
-            for country in range(COUNTRIES):
-                if SINGLE_NAMES[country] in TREACHERY_NAMES[kind].split("-"):
-                    self.works_in[kind * COUNTRIES + country] = 1
 
     def _board(self, territories: list[BoxEntry]) -> None:
         self.hexagon = vec[i64]([int(entry.get("hexagon")) for entry in territories])
@@ -94,6 +90,14 @@ class HeadsBox(Box):
         self.boxes |= bit(box)
         if int(territory) in CAPITALS:
             self.capital_boxes |= bit(box)
+
+    def _reach(self) -> None:
+        """`reach[kind]` is the set of boxes in which a treachery card can be used; an assassin can anywhere."""
+        self.reach = vec[i64]([0] * TREACHERIES)
+        for kind in range(TREACHERIES):
+            for country in range(COUNTRIES):
+                if kind == ASSASSIN or SINGLE_NAMES[country] in TREACHERY_NAMES[kind].split("-"):
+                    self.reach[kind] |= self.boxes_in[country]
 
     def _markers(self, countries: list[BoxEntry]) -> None:
         self.square = vec[i64]([int(entry.get("squares")[0]) for entry in countries])

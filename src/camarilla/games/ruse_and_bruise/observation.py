@@ -78,39 +78,38 @@ def _write_column(state: RuseState, seat: i64, column: i64, slate: Slate) -> Non
             _write_card(packed, seat, place, slate)
             place += 1
     while place < PLACES:
-        _write_card(NONE, seat, place, slate)
+        slate.quartet(_PLACE_NAMES[place], _LAID_SAYS, _LAID_CARD, _MOST_UNDER, 0, 0, 0, 0)
         place += 1
 
 
 _PLACE_NAMES: Final = [f"place {place + 1}" for place in range(PLACES)]
 _LAID_CARD: Final = ["owner", "lies", "card", "under"]
+_LAID_SAYS: Final = (
+    "owner: 1 you, 2 who sits next, ...; lies: 1 face down, 2 open, 3 known (an explorer that has travelled); "
+    "card: 1 the first, ..., as far as it is known; under a cap: 1 hidden, 2 the first card, ...; 0 where none is"
+)
 _MOST_UNDER: Final = 26
 
 
 def _write_card(packed: i64, seat: i64, place: i64, slate: Slate) -> None:
     """A card from the goal down; what the seat does not know of it is none."""
-    owner: i64 = NONE
+    owner = owner_of(packed)
     card: i64 = NONE
-    lies: i64 = NONE
+    lies: i64 = FACE_DOWN
     under: i64 = NONE
-    if packed != NONE:
-        owner = owner_of(packed)
-        lies = FACE_DOWN
-        if packed & OPEN:
-            lies = FACE_UP
-        elif packed & KNOWN:
-            lies = TRAVELLED
-        if owner == seat or lies != FACE_DOWN:
-            card = card_of(packed)
-        if wearer_of(packed) != NONE:
-            under = 0
-            if owner == seat:
-                under = wearer_of(packed) + 1
+    if packed & OPEN:
+        lies = FACE_UP
+    elif packed & KNOWN:
+        lies = TRAVELLED
+    if owner == seat or lies != FACE_DOWN:
+        card = card_of(packed)
+    if wearer_of(packed) != NONE:
+        under = 0
+        if owner == seat:
+            under = wearer_of(packed) + 1
     slate.quartet(
-        _PLACE_NAMES[place],
-        "owner: 1 you, 2 who sits next, ...; lies: 1 face down, 2 open, 3 known (an explorer that has travelled); "
-        "card: 1 the first, ..., as far as it is known; under a cap: 1 hidden, 2 the first card, ...; 0 where none is",
-        _LAID_CARD, _MOST_UNDER, slate.place_of(owner), lies + 1, card + 1, under + 1,
+        _PLACE_NAMES[place], _LAID_SAYS, _LAID_CARD, _MOST_UNDER,
+        slate.place_of(owner), lies + 1, card + 1, under + 1,
     )  # fmt: skip
 
 

@@ -172,9 +172,12 @@ def _track(track: TrackView, longest: int, say: Say) -> str:
         for seat in space["markers"]:
             place += 1
             markers.append(_marker(seat, f"marker-{city}-{seat}", place, say))
-        rows.append(tag("div", "space", bonus, tag("span", "queue", *markers)))
+        rows.append(tag("div", "space", bonus, tag("span", "queue", *markers), data_about=f"space-{number}"))
     head = _city(city, track["ware"], say(f"city-{city}"))
-    return tag("div", "track", head, *rows, data_mark=f"track-{city}", data_help="board-track")
+    return tag(
+        "div", "track", head, *rows,
+        data_mark=f"track-{city}", data_about=f"city-{city}", data_help="board-track",
+    )  # fmt: skip
 
 
 def _marker(seat: int, piece: str, place: int, say: Say) -> str:

@@ -43,6 +43,11 @@ def add_arena(commands: Commands, language: ArgumentParser) -> None:
     arena.add_argument(
         "--line", type=float, metavar="SHARE", help="the part of wins that --until compares with (that of equal bots)"
     )
+    arena.add_argument(
+        "--luck-adjusted",
+        action="store_true",
+        help="take the luck of the draw off the wins: fewer deals are enough",
+    )
     arena.add_argument("--mirror", action="store_true", help="first let the first bot play itself: it must be even")
     arena.add_argument(
         "--results", metavar="FILE", help="write every deal there; if the file is there, continue from it"

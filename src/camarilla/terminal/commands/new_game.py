@@ -83,6 +83,6 @@ def _tell(say: Say, home: Path, game: Path, spec: str) -> None:
     out.print(Text(say("new-game-written", folder=str(game))))
     if home != Path.cwd():
         out.print(Text(f"  cd {home.name}", style="bold cyan"))
-    for command in (f"camarilla play {spec}", f"python -m camarilla.testkit {spec}"):
+    for command in (f"camarilla play {spec}", f"camarilla serve --game {spec}", f"python -m camarilla.testkit {spec}"):
         out.print(Text(f"  {command}", style="bold cyan"))
     out.print(Text(say("new-game-next"), style="dim"))

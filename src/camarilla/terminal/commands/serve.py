@@ -22,7 +22,7 @@ def run(args: Namespace, say: Say) -> int:
     from camarilla.web.serving import serve
 
     if not 0 <= args.port <= HIGHEST_PORT:
-        raise Complaint("serve-no-port", given=args.port, high=HIGHEST_PORT)
+        raise Complaint("serve-no-port", given=str(args.port), high=str(HIGHEST_PORT))
 
     def announce(address: str, for_others: str) -> None:
         sys.stdout.write(say("cli-serving", address=address) + "\n")

@@ -1,5 +1,6 @@
 """The parts of a table arranged on pages: side by side where there is room, on a further page where there is none."""
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -12,6 +13,8 @@ from camarilla.drawing.terminal import Section
 Line = list[Segment]
 GAP = 2
 """Columns between two parts that stand side by side."""
+LEAST_PIECE = 4
+"""A part that goes on on the next page begins with no fewer lines: its title, its heads and something below."""
 
 
 @dataclass(frozen=True)
@@ -133,20 +136,24 @@ def _filled_width(line: Line) -> int:
 
 def arranged(blocks: Sequence[Block], width: int, height: int) -> list[Page]:
     """All parts in their order, on as few pages as can be: empty lines stand between them where that costs no page."""
-    pieces = [piece for block in blocks for piece in _pieces(block, height)]
-    return min((_filled(pieces, width, height, apart) for apart in (1, 0)), key=len)
+    return min((_filled(blocks, width, height, apart) for apart in (1, 0)), key=len)
 
 
-def _pieces(block: Block, height: int) -> list[Block]:
-    """A part that is higher than a page goes on on the next."""
-    starts = range(0, block.height, max(1, height))
-    return [Block(block.name, block.lines[start : start + height], block.width) for start in starts]
+def _pieces(block: Block, height: int, room: int) -> list[Block]:
+    """A part that is higher than a page begins where there is room, and goes on on the next."""
+    if block.height <= height:
+        return [block]
+    first = room if room >= LEAST_PIECE else height
+    cuts = [0, *range(first, block.height, height), block.height]
+    return [Block(block.name, block.lines[start:end], block.width) for start, end in itertools.pairwise(cuts)]
 
 
-def _filled(blocks: list[Block], width: int, height: int, apart: int) -> list[Page]:
+def _filled(blocks: Sequence[Block], width: int, height: int, apart: int) -> list[Page]:
     pages = [Page(apart)]
     for block in blocks:
-        if not pages[-1].takes(block, width, height):
-            pages.append(Page(apart))
-            pages[-1].takes(block, width, height)
+        room = height - pages[-1].height - (apart if pages[-1].shelves else 0)
+        for piece in _pieces(block, max(1, height), room):
+            if not pages[-1].takes(piece, width, height):
+                pages.append(Page(apart))
+                pages[-1].takes(piece, width, height)
     return pages

@@ -72,6 +72,7 @@ usage-arena-seed = ugyanaz a szöveg ugyanazokat a játszmákat adja (1)
 usage-arena-jobs = hány folyamat (1); az eredményen nem változtat
 usage-arena-until = megáll, amint ekkora hibával eldönthető, hogy az első bot többet nyer-e, mint --line
 usage-arena-line = a győzelmek aránya, amelyhez --until mér (ami egyenlő botoknak jár)
+usage-arena-luck-adjusted = a húzott lapok szerencséjét is levonja a győzelmekből: kevesebb osztás is eldönti
 usage-arena-mirror = előbb az első bot játszik önmaga ellen: ki kell egyenlítődnie
 usage-arena-results = az osztások ebbe a fájlba kerülnek; ha már van, a parancs onnan folytatja
 usage-train = állások megítélését tanulja, önmaga elleni játékból

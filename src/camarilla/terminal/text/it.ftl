@@ -72,6 +72,7 @@ usage-arena-seed = lo stesso testo dà le stesse partite (1)
 usage-arena-jobs = quanti processi (1); non cambia il risultato
 usage-arena-until = smette appena si può dire, con questo errore, se il primo bot vince più di --line
 usage-arena-line = la parte di vittorie con cui --until confronta (quella che spetta a bot uguali)
+usage-arena-luck-adjusted = toglie dalle vittorie anche la fortuna di ciò che è stato pescato: bastano meno distribuzioni
 usage-arena-mirror = prima il primo bot gioca contro se stesso: deve finire alla pari
 usage-arena-results = le distribuzioni vanno in questo file; se c’è già, il comando continua da lì
 usage-train = impara a giudicare le posizioni, giocando contro se stesso

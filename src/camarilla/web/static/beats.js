@@ -11,20 +11,29 @@ const SPEED = "speed";
 const FACTORS = { slow: 1.7, normal: 1, fast: 0.45, off: 0 };
 const MOST = 30;
 const SUMMARY = 3;
+const LONGEST_WAY = 2000; // milliseconds, for browsers that do not say when a page has arrived
+
+// Whoever has to decide looks where he likes.
+function leadThere(board) {
+  if (!by("ask").classList.contains("mine")) leadTo(board, "lit");
+}
 
 export class Beats {
   // `mark` is called whenever the board has changed, `card` with a score card, `settled` when the table is seen as it stands.
-  constructor(board, players, words, { mark, card, settled }) {
-    Object.assign(this, { board, players, words, mark, card, settled });
+  // `approach` leads to where something is about to happen, `lead` to where it has; both say how long that takes, about.
+  constructor(board, players, words, { mark, card, settled, approach = () => 0, lead = leadThere }) {
+    Object.assign(this, { board, players, words, mark, card, settled, approach, lead });
     this.queue = [];
     this.said = [];
     this.playing = false;
     this.waits = false;
+    this.coming = null; // the beat to whose place the page is on its way
     this.control = by("speed");
     this.control.value = remembered(SPEED) in FACTORS ? remembered(SPEED) : "normal";
     this.control.addEventListener("change", () => this.change());
     document.body.dataset.speed = this.control.value;
     document.addEventListener("visibilitychange", () => document.hidden || (this.playing && this.next()));
+    addEventListener("scrollend", () => this.arrive());
     board.addEventListener("click", (event) => this.click(event), true);
     addEventListener("keydown", (event) => this.press(event));
   }
@@ -61,21 +70,36 @@ export class Beats {
 
   next() {
     clearTimeout(this.timer);
+    this.coming = null;
     this.playing = this.queue.length > 0;
     if (!this.playing) return this.settle();
     if (document.hidden) return;
     const beat = this.queue.shift();
     this.tell(beat);
     by("caption").textContent = beat.caption;
+    if (!this.approach(beat)) return this.play(beat);
+    this.coming = beat;
+    this.timer = setTimeout(() => this.arrive(), LONGEST_WAY);
+  }
+
+  // The page has come to where something happens.
+  arrive() {
+    if (!this.coming) return;
+    clearTimeout(this.timer);
+    const beat = this.coming;
+    this.coming = null;
+    this.play(beat);
+  }
+
+  play(beat) {
+    // A player reads a score card for as long as he likes; nobody else has to go on, and nobody waits for the end.
+    this.waits = Boolean(beat.card) && this.card(beat);
     swap(this.board, beat.look, () => {
       this.mark();
       light(this.board, beat.events, "lit", this.players);
-      // Whoever has to decide looks where he likes.
-      if (!by("ask").classList.contains("mine")) leadTo(this.board, "lit");
+      const away = this.lead(this.board) ?? 0;
+      if (!this.waits) this.timer = setTimeout(() => this.next(), away + beat.pace * this.factor);
     });
-    // A player reads a score card for as long as he likes; nobody else has to go on, and nobody waits for the end.
-    this.waits = Boolean(beat.card) && this.card(beat);
-    if (!this.waits) this.timer = setTimeout(() => this.next(), beat.pace * this.factor);
   }
 
   goOn() {

@@ -2,10 +2,12 @@
 
 const LEAST = 24;
 
-export function finder(board, button, ask, dock) {
+// `above` is what lies over the upper edge of the board when the page is scrolled, `dock` over the lower one.
+export function finder(board, button, above, dock) {
+  const edge = () => Math.max(...above.map((one) => one.getBoundingClientRect().bottom));
   const inSight = (thing) => {
     const { top, bottom, width } = thing.getBoundingClientRect();
-    const seen = Math.min(bottom, dock.getBoundingClientRect().top) - Math.max(top, ask.getBoundingClientRect().bottom);
+    const seen = Math.min(bottom, dock.getBoundingClientRect().top) - Math.max(top, edge());
     return width > 0 && seen >= Math.min(LEAST, bottom - top);
   };
   const look = () => {

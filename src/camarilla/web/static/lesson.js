@@ -9,7 +9,7 @@ import { explain } from "./help.js";
 import { concerned, showTogether } from "./light.js";
 import { remember, remembered } from "./memory.js";
 import { showPlaces, showPlayers } from "./panels.js";
-import { read, stand } from "./parts.js";
+import { read, stand, unseen } from "./parts.js";
 import { tail } from "./tail.js";
 
 const root = by("table");
@@ -42,9 +42,14 @@ const beats = new Beats(by("board"), by("players"), words, {
   mark() {
     markDoubts(by("board"));
     chooser.show(legal(), !waits);
-    if (beats.playing) watch();
     find();
   },
+  // First the place, then what happens there: nothing is to be missed while the page moves.
+  approach({ events, look }) {
+    watch();
+    return bring(placesOf(events, look));
+  },
+  lead: (board) => bring([...board.querySelectorAll(".lit")]),
   // The coach says when to go on, and nobody else.
   card: () => false,
   settled() {
@@ -53,7 +58,7 @@ const beats = new Beats(by("board"), by("players"), words, {
   },
 });
 const showLog = tail(by("log"));
-const find = finder(by("board"), by("find"), by("ask"), document.querySelector(".dock"));
+const find = finder(by("board"), by("find"), [by("ask"), by("coach")], document.querySelector(".dock"));
 
 // Answers ---------------------------------------------------------------------------------
 
@@ -72,14 +77,14 @@ async function ask(message, plays = true) {
     else if (next.type === "refused") refuse(next.text, next.clause);
     else if (message.answers.length) await ask({ answers: FIRST }, false);
   } catch {
-    refuse(words.lost);
-  } finally {
     waits = false;
-    chooser.show(legal(), true);
+    refuse(words.lost);
   }
 }
 
+// What can be chosen stands in its place again before the coach leads there: the bar of choices covers what is behind it.
 function refuse(text, clause = null) {
+  chooser.show(legal(), !waits);
   const link = clause ? element("a", { href: `${rules}#clause-${clause}`, target: "_blank", rel: "noopener" }, ` ${words.clause} ${clause}`) : "";
   by("coach-problem").replaceChildren(text, link);
   lead();
@@ -94,20 +99,34 @@ function show(next, plays) {
   showLog(next.log.map((text) => element("li", {}, text)));
   if (next.board) stand(next.board);
   seen = false;
+  quieten();
   beats.recap(plays ? next.beats : []);
 }
 
-// While something happens the coach says what it is, and not what was to be done before; the board does not jump for it.
+// While others move, nothing is asked of the learner, and nothing is lit but what they do.
+function quieten() {
+  point([]);
+  by("ask").classList.remove("mine");
+  by("question").textContent = document.querySelector("h1").textContent;
+}
+
+// The parts of the board in which something is about to happen: things may come there that are not there yet.
+function placesOf(events, look) {
+  const next = unseen(by("board"), look);
+  const names = events.flatMap((event) => concerned(next, event)).map((thing) => thing.closest("[data-part]")?.dataset.part);
+  return [...by("board").querySelectorAll("[data-part]")].filter(({ dataset }) => names.includes(dataset.part));
+}
+
+// While something happens the coach says what it is, and not what was to be done before; the rest of its room is the board's.
 function watch() {
-  const panel = by("coach-words");
-  panel.style.minHeight ||= `${panel.offsetHeight}px`;
-  panel.replaceChildren(element("p", { class: "words", "aria-hidden": "true" }, `${words.watch} ${by("caption").textContent}`));
+  root.classList.add("watching");
+  by("coach-words").replaceChildren(element("p", { class: "words", "aria-hidden": "true" }, `${words.watch} ${by("caption").textContent}`));
 }
 
 // The coach speaks when what has happened was seen.
 function teach() {
   const { coach, ask: asked, result } = frame;
-  by("coach-words").style.minHeight = "";
+  root.classList.remove("watching");
   by("coach-step").textContent = coach.progress;
   by("coach-bar").value = coach.number;
   by("coach-words").replaceChildren(
@@ -117,14 +136,17 @@ function teach() {
   by("coach-back").hidden = by("coach-again").hidden = !frame.answers.length;
   by("coach-play").hidden = !coach.is_free;
   // A step that is only read asks nothing.
-  by("question").textContent = coach.is_read ? document.querySelector("h1").textContent : asked.text;
-  by("ask").classList.toggle("mine", asked.mine && !coach.is_read);
+  if (!coach.is_read) {
+    by("question").textContent = asked.text;
+    by("ask").classList.toggle("mine", asked.mine);
+  }
   by("choices-box").hidden = coach.is_read || Boolean(result);
   by("result").hidden = !result;
   if (result) showPlaces(by("result"), result.rows);
   showPlayers(by("players"), frame.players, Number(seat), words);
   root.dataset.step = frame.answers.length;
   root.classList.toggle("guided", !coach.is_free);
+  by(coach.is_free ? "ask" : "coach").append(by("explain"));
   chooser.show(legal(), !waits);
   point(coach.light);
   lead();
@@ -153,7 +175,7 @@ function point(lights) {
 
 // Whoever has answered reads on at the coach; by keyboard, too, if there is nothing to choose on the board.
 function lead() {
-  by("coach").scrollTop = 0;
+  by("coach-said").scrollTop = 0;
   by("coach").scrollIntoView({ block: "nearest" });
   document.documentElement.style.setProperty("--coach", `${by("coach").offsetHeight}px`);
   showLit();
@@ -164,8 +186,11 @@ function lead() {
 // What is still to be chosen comes first, then what is to be looked at; what is chosen already can go out of sight.
 function showLit() {
   const left = (look) => lit.filter(({ classList }) => classList.contains(look) && !classList.contains("chosen"));
-  showTogether([...left(TO_CHOOSE), ...left(TO_SEE)], by("board"), { above: by("coach").offsetHeight, below: document.querySelector(".dock").offsetHeight });
+  bring([...left(TO_CHOOSE), ...left(TO_SEE)]);
 }
+
+// Between the coach and the bar of choices.
+const bring = (things) => showTogether(things, by("board"), { above: by("coach").offsetHeight, below: document.querySelector(".dock").offsetHeight });
 
 by("board").addEventListener("click", () => seen && Object.keys(chooser.chosen).length && showLit());
 by("coach-on").addEventListener("click", () => (seen ? answer(GO_ON) : beats.skip()));

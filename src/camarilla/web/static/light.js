@@ -3,7 +3,7 @@
 // not name, contradicts the event. The event concerns the outermost of those that do not contradict it and stand for most
 // of its values.
 
-const NAMES = ["mark", "help", "piece"];
+const NAMES = ["mark", "help", "piece", "about"];
 
 const OWNER = /(?:^| )seat-(\d)(?: |$)/;
 
@@ -46,6 +46,7 @@ const small = matchMedia("(max-width: 62rem)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const scrolling = () => (still.matches ? "instant" : "smooth");
 const EDGE = 100; // what stands fixed above and below the board
+const SCROLLING = 600; // milliseconds until a page that glides has arrived
 const MARGIN = 10; // for the frame around what is lit
 
 // Leads to what is lit on a small screen, unless most of one of it is in sight: a large one shows most of the board.
@@ -62,11 +63,12 @@ export function leadTo(board, look) {
 }
 
 // Brings as many of these things into sight as there is room for, the first of them in any case, and moves the page no
-// further than that. A hand that sticks to the lower edge covers what is behind it, and is itself always in sight.
+// further than that; returns how many milliseconds that takes. A hand that sticks to the lower edge covers what is behind
+// it, and is itself always in sight.
 export function showTogether(things, board, { above, below }) {
   const hand = [...board.querySelectorAll(".hand")].find((one) => getComputedStyle(one).position === "sticky");
   const far = things.filter((thing) => !hand?.contains(thing)).map((thing) => thing.getBoundingClientRect());
-  if (!far.length) return;
+  if (!far.length) return 0;
   const from = above + MARGIN;
   const to = innerHeight - below - (hand?.offsetHeight ?? 0) - MARGIN;
   const { top, bottom } = far.reduce((all, one) => {
@@ -74,5 +76,8 @@ export function showTogether(things, board, { above, below }) {
     return both.bottom - both.top > to - from ? all : both;
   });
   const by = bottom - top > to - from || top < from ? top - from : Math.max(0, bottom - to);
-  if (by) scrollBy({ top: by, behavior: scrolling() });
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const way = Math.round(Math.max(-scrollY, Math.min(end - scrollY, by)));
+  if (way) scrollBy({ top: way, behavior: scrolling() });
+  return way && !still.matches ? SCROLLING : 0;
 }

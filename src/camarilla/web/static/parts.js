@@ -51,6 +51,13 @@ function made(markup, place) {
   return holder.firstElementChild;
 }
 
+// A board of a certain look that nobody sees.
+export function unseen(board, { skeleton, parts }) {
+  const other = board.cloneNode(false);
+  put(other, { around: skeleton, changed: parts });
+  return other;
+}
+
 // Puts changes in place, in the order in which they were taken.
 export function put(board, { around, changed }) {
   const before = partsOf(board);

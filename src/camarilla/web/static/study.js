@@ -44,7 +44,7 @@ const beats = new Beats(by("board"), by("players"), words, {
   },
 });
 const showLog = tail(by("log"));
-const find = finder(by("board"), by("find"), by("ask"), document.querySelector(".dock"));
+const find = finder(by("board"), by("find"), [by("ask")], document.querySelector(".dock"));
 
 async function ask(more) {
   if (waits) return;

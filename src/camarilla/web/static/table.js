@@ -85,7 +85,7 @@ const beats = new Beats(by("board"), by("players"), words, {
 });
 const showLog = tail(by("log"));
 const showChat = tail(by("chat"));
-const find = finder(by("board"), by("find"), by("ask"), document.querySelector(".dock"));
+const find = finder(by("board"), by("find"), [by("ask")], document.querySelector(".dock"));
 
 function merge(target, news) {
   target.length = Math.min(target.length, news.from);

@@ -3,8 +3,10 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from camarilla.bots.builds import compiled_anew
 from camarilla.core.clauses import Refusal
@@ -13,7 +15,7 @@ from camarilla.review.evaluator import usual_simulations
 from camarilla.review.hint import Hint
 from camarilla.review.keeping import kept, read_kept
 from camarilla.review.marks import Verdict
-from camarilla.review.review import Review, assembled, pieces_of, work
+from camarilla.review.review import Piece, Review, assembled, doubts, pieces_of, steps_of, work, work_again
 from camarilla.web.storage.store import Store
 from camarilla.web.tables.bot_job import BotJob
 from camarilla.web.tables.reviewing import ReviewProgress
@@ -27,6 +29,8 @@ SECONDS_A_REVIEW = 60
 """How long one takes at most, on an ordinary machine: when to ask again if too many wait."""
 IN_MEMORY = 100
 """How many reviews stay in memory; all are kept in the database."""
+
+Done = TypeVar("Done")
 
 
 class Reviews:
@@ -49,7 +53,10 @@ class Reviews:
             text = await self._store.review(table)
             if text is None:
                 return None
-            self._remember(table, await asyncio.to_thread(read_kept, record, text))
+            found = await asyncio.to_thread(read_kept, record, text)
+            if found is None:
+                return None
+            self._remember(table, found)
         return self._found[table]
 
     def progress(self, table: str) -> ReviewProgress | None:
@@ -62,7 +69,7 @@ class Reviews:
             return
         if len(self._progress) >= MOST_WAITING:
             raise Refusal("web-many-reviews", most=MOST_WAITING, seconds=SECONDS_A_REVIEW)
-        self._progress[table] = ReviewProgress(0, len(record.entries) + 1)
+        self._progress[table] = ReviewProgress(0, steps_of(record))
         self._tasks.start(self._make(table, record))
 
     async def verdict(self, job: BotJob, action: int) -> Verdict:
@@ -103,12 +110,23 @@ class Reviews:
             self.close()
             self._compiled = compiled_anew()
             self._executor = self._pool.for_the_background()
-        studies = []
-        for piece in pieces_of(record, usual_simulations()):
-            if self._closing.is_set():
+        pieces = pieces_of(record, usual_simulations())
+        studies = await self._all(work, pieces, progress)
+        if studies is None:
+            return None
+        looks = await self._all(work_again, doubts(assembled(record, studies), pieces), progress)
+        return None if looks is None else assembled(record, studies, looks)
+
+    async def _all(
+        self, work: Callable[[Piece], Done], pieces: Sequence[Piece], progress: ReviewProgress
+    ) -> list[Done] | None:
+        """What comes of the pieces, one after the other."""
+        done: list[Done] = []
+        for piece in pieces:
+            if self._closing.is_set() or self._executor is None:
                 return None
             with sigint_blocked():
                 under_way = self._executor.submit(work, piece)
-            studies.append(await asyncio.wrap_future(under_way))
+            done.append(await asyncio.wrap_future(under_way))
             progress.done += 1
-        return assembled(record, studies)
+        return done

@@ -40,13 +40,12 @@ def strike_options(state: HeadsState, seat: i64, into: vec[i64], found: i64) -> 
         if not copies(TREACHERY, hand, kind):
             continue
         first = STRIKE + kind * (RANKS * TERRITORIES)
+        within_reach = victims & state.printed.reach[kind]
         for rank in range(RANKS):
-            left = victims & state.printed.boxes_of_rank[rank]
+            left = within_reach & state.printed.boxes_of_rank[rank]
             while left:
                 box = lowest(left)
                 left &= left - 1
-                if not works_in(state, kind, box):
-                    continue
                 if not is_capital(state, box) or has_second(state, hand, kind, box):
                     into[found] = first + rank * TERRITORIES + territory_of(box)
                     found += 1

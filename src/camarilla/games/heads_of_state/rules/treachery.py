@@ -6,7 +6,7 @@ from camarilla.core.bits import bit
 from camarilla.core.counts import number, of
 from camarilla.games.heads_of_state.actions import KILLED
 from camarilla.games.heads_of_state.layout import DEAD, DEAD_WIDTH, GAPS, NOBLES, TARGETED, TREACHERY
-from camarilla.games.heads_of_state.pieces import ASSASSIN, COUNTRIES, COUNTRY_NAMES, TREACHERIES, territory_of
+from camarilla.games.heads_of_state.pieces import ASSASSIN, COUNTRY_NAMES, TREACHERIES, territory_of
 from camarilla.games.heads_of_state.rules.decks import card, copies
 from camarilla.games.heads_of_state.rules.nobles import occupied, owner_of
 from camarilla.games.heads_of_state.state import HeadsState
@@ -14,8 +14,7 @@ from camarilla.games.heads_of_state.state import HeadsState
 
 def works_in(state: HeadsState, kind: i64, box: i64) -> bool:
     """Whether a treachery card can be used in the country of a box; an assassin can anywhere."""
-    country = state.printed.country_of[territory_of(box)]
-    return kind == ASSASSIN or state.printed.works_in[kind * COUNTRIES + country] != 0
+    return state.printed.reach[kind] & bit(box) != 0
 
 
 def is_capital(state: HeadsState, box: i64) -> bool:

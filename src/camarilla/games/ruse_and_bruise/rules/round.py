@@ -77,7 +77,8 @@ def end_round(state: RuseState) -> None:
     cells = state.cells
     cards = room_for_columns(state)
     for column in range(cells[SEATS]):
-        _open(state, column)
+        if state.log is not None:
+            _open(state, column)
         _award(state, column, cards)
     _clear_table(state)
     if cells[ROUND] == ROUNDS:
@@ -88,14 +89,16 @@ def end_round(state: RuseState) -> None:
 
 
 def _open(state: RuseState, column: i64) -> None:
-    """Turn up what still lies face down in a column; nothing flips, nothing acts."""
+    """Turn up what still lies face down in a column; nothing flips, nothing acts.
+
+    Only those who are told see it: open or not, the cards count the same, and then leave the table.
+    """
     cells = state.cells
     for place in range(ROW, ROW + cells[LAID]):
         packed = cells[place]
         if column_of(packed) == column:
             cells[place] = packed | OPEN
-            if state.log is not None:
-                _tell_opened(state, packed)
+            _tell_opened(state, packed)
 
 
 def _tell_opened(state: RuseState, packed: i64) -> None:

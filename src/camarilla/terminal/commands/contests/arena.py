@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -46,7 +47,8 @@ def run(args: Namespace, say: Say) -> int:
 def _contest(args: Namespace) -> Contest:
     game = find_game(args.game)
     bots = tuple(name.strip() for name in args.bots.split(","))
-    return Contest(args.game, bots, args.seats or game.default_seats, args.seed, game.choose(chosen_options(args)))
+    seats, options = args.seats or game.default_seats, game.choose(chosen_options(args))
+    return Contest(args.game, bots, seats, args.seed, options, args.luck_adjusted)
 
 
 def _test(args: Namespace, contest: Contest) -> SequentialTest | None:
@@ -68,13 +70,16 @@ def _document(standing: ContestResult, even: bool | None) -> dict[str, object]:
     """All figures for a program; None where there are no deals, or nothing was asked."""
     results = standing.comparison.results if standing.deals else []
     ratings = standing.ratings if standing.deals else []
-    figures = {
+    figures: dict[str, dict[str, object]] = {
         result.bot: {
             "wins": _interval(result.wins), "places": _interval(result.places), "scores": _interval(result.scores),
             "rating": _interval(rating), "seconds_a_decision": round(standing.pace(result.bot), 6),
         }
         for result, rating in zip(results, ratings, strict=True)
     }  # fmt: skip
+    for name, found in zip(figures, standing.adjusted, strict=False):
+        figures[name]["wins_without_luck"] = _interval(found.wins)
+        figures[name]["worth_of_a_deal"] = round(found.worth, 3)
     answer = {True: "above", False: "below", None: None}[standing.answer]
     return standing.contest.head() | {
         "deals": len(standing.deals), "line_up": [standing.contest.names[bot] for bot in standing.contest.line_up],
@@ -108,6 +113,7 @@ def _report(standing: ContestResult, even: bool | None, say: Say) -> None:
             _said(result.scores, "number-tenths", say), _said(rating, "number-whole", say), pace,
         )  # fmt: skip
     out.print(grid)
+    _tell_adjusted(standing, say, out)
     hero = contest.names[0]
     if standing.saturated:
         out.print(Text(say("arena-saturated", hero=hero, wins=int(standing.wins[0]))))
@@ -117,6 +123,13 @@ def _report(standing: ContestResult, even: bool | None, say: Say) -> None:
         out.print(Text(say(key, hero=hero, line=line, error=error)))
     if even is not None:
         out.print(Text(say("arena-even" if even else "arena-uneven", hero=hero), style="green" if even else "red"))
+
+
+def _tell_adjusted(standing: ContestResult, say: Say, out: Console) -> None:
+    """Each bot's wins without luck, and how many deals that saves."""
+    for name, found in zip(standing.contest.names, standing.adjusted, strict=False):
+        wins, deals = _within(found.wins, "number-percent", 100, say), len(standing.deals)
+        out.print(Text(say("arena-adjusted", hero=name, wins=wins, worth=round(deals * found.worth))))
 
 
 def _within(estimate: Estimate, number: str, unit: int, say: Say) -> str:

@@ -7,8 +7,8 @@ from rich.table import Table as Grid
 
 from camarilla.core.game import Game
 from camarilla.core.text import Say
-from camarilla.review.review import Review, review
-from camarilla.review.words import PARTS, marked_numbers, marked_words, part_values, turn_words
+from camarilla.review.review import Review, review, steps_of
+from camarilla.review.words import PARTS, fortune_lines, marked_numbers, marked_words, part_values, turn_lines
 from camarilla.speech.voice import voice
 from camarilla.terminal.answers import write_json
 from camarilla.terminal.commands.reviewing.simulations import simulations_of, tell_if_few
@@ -24,7 +24,7 @@ def run(args: Namespace, say: Say) -> int:
     game, record = load_fitting_record(args.file, args.game)
     simulations = simulations_of(args)
     tell_if_few(args, say)
-    with progress(say("review-working"), len(record.entries) + 1) as step:
+    with progress(say("review-working"), steps_of(record)) as step:
         found = review(record, simulations, args.game or "", args.jobs or os.cpu_count() or 1, step)
     if args.json:
         write_json(found.json(game))
@@ -37,8 +37,11 @@ def _show(found: Review, game: Game, say: Say, lines: Lines) -> None:
     lines.line(say("review-parts"), "bold")
     lines.show(_parts(found, say))
     lines.line(say("review-turns"), "bold")
-    for turn in found.turns():
-        lines.line(turn_words(turn, found.record.entries[turn.number - 1], game, say))
+    for words in turn_lines(found, game, say):
+        lines.line(words)
+    lines.line(say("review-fortunes"), "bold")
+    for words in fortune_lines(found, game, say):
+        lines.line(words)
     lines.line(say("review-marks"), "bold")
     for number in marked_numbers(found):
         lines.line(marked_words(found, number, game, say))

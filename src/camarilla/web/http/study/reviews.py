@@ -1,5 +1,6 @@
 """Hints for one who has to decide; reviews of finished games as pages: made in the background, for everybody."""
 
+from itertools import zip_longest
 from typing import Any
 
 from markupsafe import Markup
@@ -12,7 +13,15 @@ from camarilla.core.record import Record
 from camarilla.core.text import Say
 from camarilla.review.curve import curve, sample
 from camarilla.review.review import Review
-from camarilla.review.words import PARTS, hint_lines, marked_numbers, marked_words, part_values, turn_words
+from camarilla.review.words import (
+    PARTS,
+    fortune_lines,
+    hint_lines,
+    marked_numbers,
+    marked_words,
+    part_values,
+    turn_lines,
+)
 from camarilla.speech.games import game_title
 from camarilla.web.http.limits import spend, who_asks
 from camarilla.web.http.site import Site
@@ -102,16 +111,17 @@ def _shown(found: Review, game: Game, say: Say) -> dict[str, Any]:
     turns = found.turns()
     marked = [turn.number for turn in turns]
     seats = range(len(found.record.names))
-    known = [[studied.known[seat].win(seat) for studied in found.studies] for seat in seats]
     truth = [[studied.truth.win(seat) for studied in found.studies] for seat in seats]
     return {
-        "curve": Markup(curve(known, marked, say("web-review-curve"))),
+        "curve": Markup(curve(found.curves, marked, say("web-review-curve"))),
         "truth": Markup(curve(truth, marked, say("web-review-truth"))),
         "samples": [Markup(sample(seat)) for seat in seats],
         "parts": list(
             zip(PARTS, zip(*[part_values(ledger, say) for ledger in found.ledgers], strict=True), strict=True)
         ),
-        "turns": [(turn, turn_words(turn, found.record.entries[turn.number - 1], game, say)) for turn in turns],
+        # What is told without an entry, that they are few, leads nowhere.
+        "turns": list(zip_longest(turns, turn_lines(found, game, say))),
+        "fortunes": list(zip_longest(found.fortunes(), fortune_lines(found, game, say))),
         "marks": [
             (number, found.record.entries[number - 1].seat, marked_words(found, number, game, say))
             for number in marked_numbers(found)

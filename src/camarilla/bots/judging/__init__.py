@@ -1,0 +1,1 @@
+"""How positions are judged by those who look on, and what luck was worth by that."""
