@@ -108,3 +108,19 @@ def test_a_question_mark_opens_the_rules(invite: Invite) -> None:
         anna.page.keyboard.press("?")
     opened.value.wait_for_load_state()
     assert opened.value.url.endswith("/games/strozzi")
+
+
+def test_an_amount_is_its_own_key_and_0_passes(invite: Invite) -> None:
+    anna = invite()
+    page = anna.page
+    anna.open_table("principe", "bot:random")
+    anna.play_until("card-auction")
+    choices = page.locator("#choices .choice")
+    keys = dict(
+        zip(choices.all_inner_texts(), choices.evaluate_all("all => all.map(one => one.dataset.key)"), strict=True)
+    )
+    words = {text.lstrip("0123456789").strip(): key for text, key in keys.items()}
+    assert words.pop("Pass") == "0"
+    assert words and words == {f"Bid {key}": key for key in words.values()}
+    page.keyboard.press("0")
+    expect(page.locator("#log")).to_contain_text("Anna passes.")

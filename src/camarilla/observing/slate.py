@@ -131,8 +131,7 @@ class Slate:
             written[self._next] = packed
             numbers, room = self.numbers, room_of(1, width)
             while changed and at < end:
-                if changed & room:
-                    numbers[at] = i16(packed & room)
+                numbers[at] = i16(packed & room)
                 packed >>= width
                 changed >>= width
                 at += 1

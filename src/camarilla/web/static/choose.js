@@ -148,7 +148,7 @@ export class Chooser {
   }
 
   press(number) {
-    this.box.querySelectorAll("button.choice")[number - 1]?.click();
+    this.box.querySelector(`button.choice[data-key="${number}"]`)?.click();
   }
 
   clear() {
@@ -160,7 +160,9 @@ export class Chooser {
   draw() {
     this.mark();
     const left = this.open;
-    const buttons = this.sure ? [this.yes("choice")] : this.groups(left).map((group, at) => this.button(group, at));
+    const groups = this.groups(left);
+    const keys = numbered(groups, (group) => this.amount(group));
+    const buttons = this.sure ? [this.yes("choice")] : groups.map((group, at) => this.button(group, keys[at]));
     const begun = Object.keys(this.chosen).length > 0;
     if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
     const had = this.box.contains(document.activeElement);
@@ -172,7 +174,7 @@ export class Chooser {
 
   yes(css) {
     const text = `${this.words.confirm} ${this.pending.text}`;
-    return element("button", { type: "button", class: css, onclick: () => this.settle(this.pending) }, text);
+    return element("button", { type: "button", class: css, "data-key": 1, onclick: () => this.settle(this.pending) }, text);
   }
 
   // On a small screen, what cannot be clicked on the board is always in reach.
@@ -212,12 +214,19 @@ export class Chooser {
     return found.size > 1 ? [...found.values()] : actions.map((action) => [action]);
   }
 
-  button(group, at) {
+  // The number that a choice names; 0 if it names nothing, as passing does; none if it names a thing, or more than one.
+  amount(group) {
+    if (group.length > 1) return null;
+    const named = this.arguments(group[0]).map(([, value]) => value);
+    return named.length ? (named.length === 1 && Number.isInteger(named[0]) ? named[0] : null) : 0;
+  }
+
+  button(group, key) {
     const single = group.length === 1;
-    const number = at < 9 ? element("kbd", {}, String(at + 1)) : null;
+    const number = key <= 9 ? element("kbd", {}, String(key)) : null;
     const choose = () => (single ? this.take(group[0]) : this.narrow(this.common(group)));
     const text = single ? group[0].text : group[0].group;
-    return element("button", { type: "button", class: `choice ${this.look(group)}`, disabled: !this.free, onclick: choose, "data-help": this.subject(group) }, number, text);
+    return element("button", { type: "button", class: `choice ${this.look(group)}`, "data-key": key, disabled: !this.free, onclick: choose, "data-help": this.subject(group) }, number, text);
   }
 
   look(group) {
@@ -270,6 +279,15 @@ function nearest({ clientX: x, clientY: y }, things) {
     return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
   };
   return [...things].reduce((best, thing) => (best && far(best) <= far(thing) ? best : thing), null);
+}
+
+// The key of each choice. Where amounts are chosen, an amount is its own key and 0 passes, so that no habit becomes a bid.
+function numbered(groups, amount) {
+  const own = groups.map(amount);
+  const once = (key) => key !== null && own.filter((other) => other === key).length === 1;
+  const bids = own.some((key) => key > 0);
+  let next = bids ? Math.max(...own) : 0;
+  return own.map((key) => (bids && once(key) ? key : ++next));
 }
 
 // Arrow keys walk over what glows, Home and End to its ends.

@@ -198,7 +198,7 @@ by("coach-back").addEventListener("click", () => ask({ answers: frame.answers.sl
 by("coach-again").addEventListener("click", () => ask({ answers: FIRST }, false));
 addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key >= "1" && event.key <= "9") chooser.press(Number(event.key));
+  if (event.key >= "0" && event.key <= "9") chooser.press(Number(event.key));
   else if (event.key === "Escape") chooser.clear();
 });
 

@@ -252,7 +252,7 @@ by("chat-form")?.addEventListener("submit", (event) => {
 });
 addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key >= "1" && event.key <= "9") chooser.press(Number(event.key));
+  if (event.key >= "0" && event.key <= "9") chooser.press(Number(event.key));
   else if (event.key === "u" && frame.undo) takeBack();
   else if (event.key === "?") open(rules, "_blank", "noopener");
   else if (event.key === "Escape") chooser.clear();
