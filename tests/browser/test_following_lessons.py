@@ -104,3 +104,80 @@ def test_after_a_poor_answer_the_flags_lie_above_the_bar(invite: Invite) -> None
     expect(learner.page.locator("#coach-problem")).not_to_be_empty()
     expect(learner.page.locator("#quick button")).to_have_text(["Pass"])
     learner.page.wait_for_function(LIT_WITHIN_REACH, arg=60)
+
+
+@pytest.fixture
+def play(invite: Invite) -> Learner:
+    """Il Principe on a phone, where cards are played for the first time."""
+    learner = Learner(invite(PHONE), "principe")
+    keep(learner, first_answers(learner.guided.lesson, number_of("principe", "lesson-play")))
+    return learner
+
+
+def test_all_words_are_seen_after_a_poor_answer_and_nothing_moves(play: Learner) -> None:
+    before = play.page.evaluate("scrollY")
+    card = "[data-domain=colour][data-value=white] [data-domain=cards][data-value='1']"
+    play.page.locator(f"#board {card}").click(position={"x": 5, "y": 20})
+    expect(play.page.locator("#coach-problem")).not_to_be_empty()
+    assert play.page.evaluate("scrollY") == before
+    said = play.page.locator("#coach-said")
+    assert said.evaluate("said => said.scrollHeight <= said.clientHeight + 1")
+
+
+# At each height of the page: whether the coach has empty room, and whether the players stand out behind it.
+SCROLLED = """async () => {
+  const faults = new Set();
+  const coach = document.querySelector("#coach");
+  const players = document.querySelector("#players");
+  for (let y = 0; y < 500; y += 40) {
+    scrollTo({ top: y, behavior: "instant" });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const box = coach.getBoundingClientRect();
+    const said = document.querySelector("#coach-said");
+    const words = [...said.querySelectorAll("p")].map((one) => one.getBoundingClientRect().bottom);
+    const empty = said.getBoundingClientRect().bottom - Math.max(...words);
+    if (box.top <= 0 && empty > 12) faults.add(`${y}: ${Math.round(empty)} pixels are empty`);
+    const isSeen = getComputedStyle(players).visibility === "visible";
+    if (isSeen && players.getBoundingClientRect().top < box.bottom - 1) faults.add(`${y}: players behind the coach`);
+  }
+  return [...faults];
+}"""
+
+
+def test_a_coach_above_a_scrolled_page_is_as_tall_as_the_words(play: Learner) -> None:
+    assert play.page.evaluate(SCROLLED) == []
+
+
+def test_cards_that_another_player_lays_are_not_lit_in_the_own_hand(play: Learner) -> None:
+    lit = play.page.evaluate("""async () => {
+      const page = document.querySelector("script[src*='lesson.js']").src;
+      const { concerned } = await import(page.replace("lesson.js", "light.js"));
+      const board = document.querySelector("#board");
+      const of = (seat) => concerned(board, { event: "laid", seat, colour: "white", cards: 2 });
+      return [0, 2].map((seat) => of(seat).map((thing) => thing.closest("[data-part]")?.dataset.part));
+    }""")
+    assert "player-2" in lit[1]
+    assert "own" not in lit[1]
+    assert "own" in lit[0]
+
+
+def test_whoever_watches_steps_on_or_skips_the_rest(invite: Invite) -> None:
+    learner = Learner(invite(PHONE, speed="slow"), "strozzi")
+    keep(learner, first_answers(learner.guided.lesson, number_of("strozzi", "lesson-dock")))
+    words = learner.page.locator("#coach-words .words")
+    learner.choose("dock naples")
+    expect(words).to_contain_text("Watch:")
+    first = words.inner_text()
+    learner.page.click("#coach-next")
+    expect(words).not_to_have_text(first)
+    expect(words).to_contain_text("Watch:")
+    learner.page.click("#coach-skip")
+    expect(words).to_contain_text("Look at the tracks")
+    expect(learner.page.locator("#coach-watch")).to_be_hidden()
+
+
+def test_a_press_beside_the_list_is_told_what_to_choose(invite: Invite) -> None:
+    learner = Learner(invite(), "heads-of-state")
+    keep(learner, first_answers(learner.guided.lesson, number_of("heads-of-state", "lesson-plot")))
+    learner.page.locator("#board .taught, #board .noted").first.click()
+    expect(learner.page.locator("#coach-problem")).to_contain_text(f"First choose: {learner.say('action-plot')}")

@@ -106,6 +106,11 @@ def test_a_finished_game_has_winners_first(id: str) -> None:
     assert [row.place for row in ended] == sorted(row.place for row in ended) and ended[0].place == 1
     said = headline(table, [f"<{seat}>" for seat in range(game.default_seats)], voice(game, "en"))
     assert all((f"<{row.seat}>" in said) == (row.place == 1) for row in ended)
+    # Who alone has won is spoken to; who has not is told who has.
+    winners = [row.seat for row in ended if row.place == 1]
+    for seat in range(game.default_seats):
+        told = headline(table, [f"<{seat}>" for seat in range(game.default_seats)], voice(game, "en"), seat)
+        assert told == ("You win!" if winners == [seat] else said)
 
 
 def test_the_rulebook_by_chapter_and_clause() -> None:

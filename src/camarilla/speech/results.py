@@ -23,9 +23,12 @@ def places(table: Table) -> list[Standing]:
     return sorted(ended, key=lambda row: (row.place, row.seat))
 
 
-def headline(table: Table, names: Sequence[str], say: Say) -> str:
-    """Who has won."""
-    winners = [names[row.seat] for row in places(table) if row.place == 1]
+def headline(table: Table, names: Sequence[str], say: Say, reader: int | None = None) -> str:
+    """Who has won; a reader whose seat is given is spoken to."""
+    first = [row.seat for row in places(table) if row.place == 1]
+    winners = [names[seat] for seat in first]
+    if first == [reader]:
+        return say("result-you-win")
     if len(winners) == 1:
         return say("result-winner", name=winners[0])
     return say("result-winners", names=", ".join(winners))

@@ -227,6 +227,7 @@ lobby-help = A number begins that game against bots, or continues it; `camarilla
 ### The result
 
 result-winner = { $name } wins!
+result-you-win = You win!
 result-winners = Shared victory: { $names }!
 result-place = Place
 result-player = Player

@@ -219,6 +219,7 @@ lobby-help = A szám elindítja azt a játékot botok ellen, vagy folytatja. A `
 ### Az eredmény
 
 result-winner = { $name } nyert!
+result-you-win = Nyertél!
 result-winners = Megosztott győzelem: { $names }!
 result-place = Hely
 result-player = Játékos

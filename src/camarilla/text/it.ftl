@@ -231,6 +231,7 @@ lobby-help = Il numero comincia quel gioco contro i bot, o lo continua; `camaril
 ### Il risultato
 
 result-winner = Vince { $name }!
+result-you-win = Hai vinto!
 result-winners = Vittoria condivisa: { $names }!
 result-place = Posto
 result-player = Giocatore

@@ -18,15 +18,16 @@ def hand(view: HeadsView, parts: Parts) -> str:
     own = view["players"][view["seat"]]
     held = (own["hand"], own["treachery"])
     chosen = (own["chosen"], own["treachery_chosen"])
-    return parts.add("hand", _hand, held, chosen, view["phase"], view["turn"] == view["seat"])
+    return parts.add("hand", _hand, view["seat"], (held, chosen), view["phase"], view["turn"] == view["seat"])
 
 
 Both = tuple[Cards | None, Cards | None]
 """Attribute cards and treachery cards."""
 
 
-def _hand(held: Both, chosen: Both, phase: str, in_turn: bool, say: Say) -> str:
+def _hand(seat: int, own: tuple[Both, Both], phase: str, in_turn: bool, say: Say) -> str:
     """The own hand, sorted; the cards given up in a revolution lie apart."""
+    held, chosen = own
     giving_up = phase in ("discarding", "trimming")
     striking = giving_up or phase in ("scheming", "seconding")
     stacks = _stacks("attribute", held[0], "hand", say, giving_up)
@@ -34,7 +35,9 @@ def _hand(held: Both, chosen: Both, phase: str, in_turn: bool, say: Say) -> str:
     cards = tag("div", "stacks", *stacks) if stacks else tag("p", "empty", text(say("board-no-cards")))
     holds_courtesan = bool(held[0] and held[0].get("courtesan"))
     courtesan = _courtesan(say) if holds_courtesan and phase in ("placing", "scheming") and in_turn else ""
-    return section("own", say("board-your-hand"), cards, _chosen(chosen, say), courtesan, help="board-your-hand")
+    return section(
+        f"own seat-{seat}", say("board-your-hand"), cards, _chosen(chosen, say), courtesan, help="board-your-hand"
+    )
 
 
 def _stacks(domain: str, cards: Cards | None, place: str, say: Say, asked: bool = False) -> list[str]:

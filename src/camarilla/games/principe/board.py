@@ -125,16 +125,18 @@ def _own(view: View, parts: Parts) -> str:
         return ""
     own = view["players"][view["seat"]]
     down = own["down"] if view["phase"] == "turning-up" and view["turn"] == view["seat"] else {}
-    return parts.add("own", _desk, own["hand"] or {}, own["chosen"] or {}, down, coins(own), view["phase"])
+    cards = own["hand"] or {}, own["chosen"] or {}, down
+    return parts.add("own", _desk, view["seat"], cards, coins(own), view["phase"])
 
 
-def _desk(held: Cards, chosen: Cards, down: Cards, money: str, phase: str, say: Say) -> str:
+def _desk(seat: int, cards: tuple[Cards, Cards, Cards], money: str, phase: str, say: Say) -> str:
+    held, chosen, down = cards
     fans = [_fan(colour, number, phase, say) for colour, number in held.items() if number]
     hand = tag("div", "fans", *fans) if fans else tag("p", "empty muted", text(say("table-nobody")))
     purse = figure(emblem("coin"), money, say("table-your-money"), "money", "table-money")
     title = tag("h3", "", text(say("table-your-hand")), purse)
     apart = _chosen(held, chosen, say), _turned_down(down, say)
-    return tag("section", "own", title, hand, *apart, data_help="table-your-hand")
+    return tag("section", f"own seat-{seat}", title, hand, *apart, data_help="table-your-hand")
 
 
 def _fan(colour: str, number: int, phase: str, say: Say) -> str:

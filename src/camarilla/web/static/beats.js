@@ -20,9 +20,10 @@ function leadThere(board) {
 
 export class Beats {
   // `mark` is called whenever the board has changed, `card` with a score card, `settled` when the table is seen as it stands.
-  // `approach` leads to where something is about to happen, `lead` to where it has; both say how long that takes, about.
-  constructor(board, players, words, { mark, card, settled, approach = () => 0, lead = leadThere }) {
-    Object.assign(this, { board, players, words, mark, card, settled, approach, lead });
+  // `approach` leads to where something is about to happen, `lead` to where it has; both say how long that takes, about;
+  // `least` is how many milliseconds a beat is shown at least.
+  constructor(board, players, words, { mark, card, settled, approach = () => 0, lead = leadThere, least = () => 0 }) {
+    Object.assign(this, { board, players, words, mark, card, settled, approach, lead, least });
     this.queue = [];
     this.said = [];
     this.playing = false;
@@ -98,7 +99,7 @@ export class Beats {
       this.mark();
       light(this.board, beat.events, "lit", this.players);
       const away = this.lead(this.board) ?? 0;
-      if (!this.waits) this.timer = setTimeout(() => this.next(), away + beat.pace * this.factor);
+      if (!this.waits) this.timer = setTimeout(() => this.next(), away + Math.max(beat.pace, this.least(beat)) * this.factor);
     });
   }
 

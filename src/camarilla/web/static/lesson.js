@@ -6,7 +6,7 @@ import { by, data, element } from "./dom.js";
 import { markDoubts } from "./doubts.js";
 import { finder } from "./find.js";
 import { explain } from "./help.js";
-import { concerned, showTogether } from "./light.js";
+import { concerned, isInSight, showTogether } from "./light.js";
 import { remember, remembered } from "./memory.js";
 import { showPlaces, showPlayers } from "./panels.js";
 import { read, stand, unseen } from "./parts.js";
@@ -27,6 +27,7 @@ let frame = data("frame");
 let waits = false; // for an answer of the server
 let lit = []; // what the coach speaks of, in the order of the lesson
 let seen = true; // whether the table is seen as it stands, and not on its way there
+const READ = { begin: 600, letter: 25 }; // milliseconds that somebody needs to read a sentence
 read(by("board"));
 
 const legal = () => (seen ? frame.legal : []);
@@ -36,7 +37,7 @@ const chooser = new Chooser(by("board"), by("choices"), words, {
   weigh() {},
   isWanted: ({ id }) => frame.wanted.includes(id),
   why: (wanted) => ask({ answers: frame.answers, why: wanted }),
-  astray: () => refuse(words.astray),
+  astray: () => refuse(asksOf() ?? words.astray),
 });
 const beats = new Beats(by("board"), by("players"), words, {
   mark() {
@@ -47,9 +48,10 @@ const beats = new Beats(by("board"), by("players"), words, {
   // First the place, then what happens there: nothing is to be missed while the page moves.
   approach({ events, look }) {
     watch();
-    return bring(placesOf(events, look));
+    return visit(placesOf(events, look));
   },
-  lead: (board) => bring([...board.querySelectorAll(".lit")]),
+  lead: (board) => visit([...board.querySelectorAll(".lit")]),
+  least: ({ caption }) => READ.begin + READ.letter * caption.length,
   // The coach says when to go on, and nobody else.
   card: () => false,
   settled() {
@@ -82,12 +84,19 @@ async function ask(message, plays = true) {
   }
 }
 
+// What the step asks for, where it is a word in the list of choices and nothing on the board.
+function asksOf() {
+  const asked = frame.legal.filter(({ id }) => frame.wanted.includes(id));
+  return asked.length === 1 && !by("board").querySelector(".can") ? `${words.first} ${asked[0].text}` : null;
+}
+
 // What can be chosen stands in its place again before the coach leads there: the bar of choices covers what is behind it.
+// Where some of it is in sight nothing moves: somebody's finger is on its way.
 function refuse(text, clause = null) {
   chooser.show(legal(), !waits);
   const link = clause ? element("a", { href: `${rules}#clause-${clause}`, target: "_blank", rel: "noopener" }, ` ${words.clause} ${clause}`) : "";
   by("coach-problem").replaceChildren(text, link);
-  lead();
+  lead(visit);
 }
 
 // Showing ---------------------------------------------------------------------------------
@@ -120,6 +129,9 @@ function placesOf(events, look) {
 // While something happens the coach says what it is, and not what was to be done before; the rest of its room is the board's.
 function watch() {
   root.classList.add("watching");
+  by("coach-watch").hidden = false;
+  by("coach-tools").hidden = true;
+  measure();
   by("coach-words").replaceChildren(element("p", { class: "words", "aria-hidden": "true" }, `${words.watch} ${by("caption").textContent}`));
 }
 
@@ -127,6 +139,8 @@ function watch() {
 function teach() {
   const { coach, ask: asked, result } = frame;
   root.classList.remove("watching");
+  by("coach-watch").hidden = true;
+  by("coach-tools").hidden = false;
   by("coach-step").textContent = coach.progress;
   by("coach-bar").value = coach.number;
   by("coach-words").replaceChildren(
@@ -146,6 +160,7 @@ function teach() {
   showPlayers(by("players"), frame.players, Number(seat), words);
   root.dataset.step = frame.answers.length;
   root.classList.toggle("guided", !coach.is_free);
+  root.classList.toggle("playing", coach.is_free && frame.answers.length > coach.of && !result);
   by(coach.is_free ? "ask" : "coach").append(by("explain"));
   chooser.show(legal(), !waits);
   point(coach.light);
@@ -174,26 +189,52 @@ function point(lights) {
 }
 
 // Whoever has answered reads on at the coach; by keyboard, too, if there is nothing to choose on the board.
-function lead() {
+function lead(there = bring) {
   by("coach-said").scrollTop = 0;
   by("coach").scrollIntoView({ block: "nearest" });
-  document.documentElement.style.setProperty("--coach", `${by("coach").offsetHeight}px`);
-  showLit();
+  document.documentElement.style.setProperty("--coach", `${above()}px`);
+  showLit(there);
+  measure();
   const lost = document.activeElement === document.body || document.activeElement === by("board");
   if (lost && !by("coach-on").hidden) by("coach-on").focus({ preventScroll: true });
 }
 
 // What is still to be chosen comes first, then what is to be looked at; what is chosen already can go out of sight.
-function showLit() {
+function showLit(there = bring) {
   const left = (look) => lit.filter(({ classList }) => classList.contains(look) && !classList.contains("chosen"));
-  bring([...left(TO_CHOOSE), ...left(TO_SEE)]);
+  there([...left(TO_CHOOSE), ...left(TO_SEE)]);
+}
+
+// How high the coach stands above a page that is scrolled, with whatever is stuck below it.
+function above() {
+  const stuck = root.classList.replace("at-rest", "stuck");
+  const height = by("coach").offsetHeight + (getComputedStyle(by("players")).position === "sticky" ? by("players").offsetHeight : 0);
+  if (stuck) root.classList.replace("stuck", "at-rest");
+  return height;
 }
 
 // Between the coach and the bar of choices.
-const bring = (things) => showTogether(things, by("board"), { above: by("coach").offsetHeight, below: document.querySelector(".dock").offsetHeight });
+const free = () => ({ above: above(), below: document.querySelector(".dock").offsetHeight });
+const bring = (things) => showTogether(things, by("board"), free());
+// Only if nothing of it is in sight: who follows the game is not carried to and fro.
+const visit = (things) => (isInSight(things, by("board"), free()) ? 0 : bring(things));
+
+// While the page is scrolled the coach is only as tall as the words; the players are wholly in sight, or not at all.
+function measure() {
+  const isStuck = root.classList.contains("guided") && by("coach").getBoundingClientRect().top <= 0;
+  root.classList.toggle("stuck", isStuck);
+  root.classList.toggle("at-rest", !isStuck);
+  const { bottom } = by("coach").getBoundingClientRect();
+  document.documentElement.style.setProperty("--covered", `${Math.max(0, bottom)}px`);
+  by("players").classList.toggle("behind", by("players").getBoundingClientRect().top < bottom - 1);
+}
 
 by("board").addEventListener("click", () => seen && Object.keys(chooser.chosen).length && showLit());
-by("coach-on").addEventListener("click", () => (seen ? answer(GO_ON) : beats.skip()));
+by("coach-on").addEventListener("click", () => answer(GO_ON));
+by("coach-next").addEventListener("click", () => beats.next());
+by("coach-skip").addEventListener("click", () => beats.skip());
+addEventListener("scroll", measure, { passive: true });
+addEventListener("resize", measure);
 by("coach-back").addEventListener("click", () => ask({ answers: frame.answers.slice(0, -1) }, false));
 by("coach-again").addEventListener("click", () => ask({ answers: FIRST }, false));
 addEventListener("keydown", (event) => {

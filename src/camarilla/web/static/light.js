@@ -48,6 +48,7 @@ const scrolling = () => (still.matches ? "instant" : "smooth");
 const EDGE = 100; // what stands fixed above and below the board
 const SCROLLING = 600; // milliseconds until a page that glides has arrived
 const MARGIN = 10; // for the frame around what is lit
+const MOST = 0.7; // of a thing
 
 // Leads to what is lit on a small screen, unless most of one of it is in sight: a large one shows most of the board.
 export function leadTo(board, look) {
@@ -62,15 +63,28 @@ export function leadTo(board, look) {
   lit[0].scrollIntoView({ block, behavior: scrolling() });
 }
 
-// Brings as many of these things into sight as there is room for, the first of them in any case, and moves the page no
-// further than that; returns how many milliseconds that takes. A hand that sticks to the lower edge covers what is behind
-// it, and is itself always in sight.
-export function showTogether(things, board, { above, below }) {
+// Between which heights nothing lies over the board. A hand that sticks to the lower edge covers what is behind it, and is
+// itself always in sight.
+function clear(board, { above, below }) {
   const hand = [...board.querySelectorAll(".hand")].find((one) => getComputedStyle(one).position === "sticky");
+  return { hand, from: above + MARGIN, to: innerHeight - below - (hand?.offsetHeight ?? 0) - MARGIN };
+}
+
+// Whether most of one of these things is in sight.
+export function isInSight(things, board, covered) {
+  const { hand, from, to } = clear(board, covered);
+  return things.some((thing) => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    return hand?.contains(thing) || Math.min(bottom, to) - Math.max(top, from) > MOST * Math.min(bottom - top, to - from);
+  });
+}
+
+// Brings as many of these things into sight as there is room for, the first of them in any case, and moves the page no
+// further than that; returns how many milliseconds that takes.
+export function showTogether(things, board, covered) {
+  const { hand, from, to } = clear(board, covered);
   const far = things.filter((thing) => !hand?.contains(thing)).map((thing) => thing.getBoundingClientRect());
   if (!far.length) return 0;
-  const from = above + MARGIN;
-  const to = innerHeight - below - (hand?.offsetHeight ?? 0) - MARGIN;
   const { top, bottom } = far.reduce((all, one) => {
     const both = { top: Math.min(all.top, one.top), bottom: Math.max(all.bottom, one.bottom) };
     return both.bottom - both.top > to - from ? all : both;

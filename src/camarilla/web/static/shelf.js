@@ -3,10 +3,14 @@
 
 import { remembered } from "./memory.js";
 
-for (const doors of document.querySelectorAll("[data-lesson]")) {
+function mark(doors) {
   const { lesson, steps } = doors.dataset;
   const answers = JSON.parse(remembered(`lesson-${lesson}`))?.length ?? 0;
   const isThrough = answers >= Number(steps);
-  const shown = { begin: answers === 0, "go-on": answers > 0 && answers !== Number(steps), over: answers > 0 && !isThrough, done: isThrough, again: isThrough };
+  const isBegun = answers > 0 && !isThrough;
+  const shown = { begin: answers === 0, "go-on": isBegun, over: isBegun, done: isThrough, game: answers > Number(steps), again: isThrough };
   for (const door of doors.children) door.hidden = !shown[door.dataset.door];
 }
+
+// Whoever comes back to the list finds it as it is now, also where the browser has kept the page as it was.
+addEventListener("pageshow", () => document.querySelectorAll("[data-lesson]").forEach(mark));

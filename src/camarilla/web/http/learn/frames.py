@@ -11,6 +11,7 @@ from camarilla.lessons.coaching import coaching
 from camarilla.lessons.guided import GuidedGame
 from camarilla.speech.choices import offered
 from camarilla.speech.log import log_lines
+from camarilla.speech.results import headline
 from camarilla.web.live.beat_news import beats_with_cards, score_of
 from camarilla.web.live.page_frames import Frame, board_frame, ending, question
 
@@ -21,12 +22,15 @@ def lesson_frame(guided: GuidedGame, say: Say) -> Frame:
     view, memory = table.view(seat), PartMemory()
     board = draw_board(game, view, say, memory)
     light = guided.step.light if guided.step else ()
+    asked = question(table, say.names, seat, view, say)
+    if table.over:
+        asked["text"] = headline(table, say.names, say, seat)
     return {
         "answers": guided.answers,
         "coach": {**asdict(coaching(guided, say)), "light": light},
         "board": board_frame(board),
         "beats": beats_with_cards(table, seat, guided.before, say, board, memory) if guided.answers else [],
-        "ask": question(table, say.names, seat, view, say),
+        "ask": asked,
         "legal": [offered(game.verbs, number, say) for number in guided.offered()],
         "typed": {number: game.verbs.text(number) for number in guided.offered()},
         "wanted": guided.wanted(),
