@@ -1,7 +1,7 @@
 """What bots think of a world: the order of worlds matters, not the numbers."""
 
 from camarilla.core.chance import FastChance
-from camarilla.games.heads_of_state.outlook import Outlook
+from camarilla.games.heads_of_state.heuristics_outlook import Outlook
 from camarilla.games.heads_of_state.pieces import ATTRIBUTES, PAYMENTS, RANKS
 from camarilla.games.heads_of_state.position import HeadsOfState
 from camarilla.games.heads_of_state.rules.decks import card

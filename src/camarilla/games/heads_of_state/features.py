@@ -9,7 +9,7 @@ from camarilla.core.bits import count
 from camarilla.games.heads_of_state.heuristics import cards_worth, plans_worth, progress_worth, treachery_worth
 from camarilla.games.heads_of_state.judgement import add_influence
 from camarilla.games.heads_of_state.layout import ATTRIBUTE, HAND, NOBLES, PRESENT, SCORE, SEATS, TREACHERY
-from camarilla.games.heads_of_state.outlook import Outlook
+from camarilla.games.heads_of_state.heuristics_outlook import Outlook
 from camarilla.games.heads_of_state.pieces import COUNTRIES, PLAYERS
 from camarilla.games.heads_of_state.rules.decks import size
 from camarilla.games.heads_of_state.state import HeadsState

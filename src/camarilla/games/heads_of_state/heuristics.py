@@ -17,7 +17,7 @@ from camarilla.games.heads_of_state.layout import (
     ATTRIBUTE, CENTURY, DRAWING, DRAWS, FIRST_CARD, GAPS, HAND, LARGE, NOBLE_CARDS, NOBLES, NONE, OPTION, OVER, PHASE,
     PLOTTING, PRESENT, SCORE, SEATS, SECOND_SQUARES, SQUARES, TARGET, TARGETED, TILES, TREACHERY, TURN,
 )  # fmt: skip
-from camarilla.games.heads_of_state.outlook import INFLUENCE, Outlook
+from camarilla.games.heads_of_state.heuristics_outlook import INFLUENCE, Outlook
 from camarilla.games.heads_of_state.pieces import ASSASSIN, COUNTRIES, COURTESAN, RANKS, TREACHERY_WIDTH
 from camarilla.games.heads_of_state.rules.decks import copies, size
 from camarilla.games.heads_of_state.rules.final import majority_points

@@ -8,7 +8,7 @@ from camarilla.games.heads_of_state.heuristics import (
     WORTH_OF_CENTURIES, cards_worth, plans_worth, progress_worth, treachery_worth,
 )  # fmt: skip
 from camarilla.games.heads_of_state.layout import CENTURY, NONE, OVER, PHASE, SCORE, SEATS
-from camarilla.games.heads_of_state.outlook import INFLUENCE, Outlook
+from camarilla.games.heads_of_state.heuristics_outlook import INFLUENCE, Outlook
 from camarilla.games.heads_of_state.pieces import COUNTRIES
 from camarilla.games.heads_of_state.rules.scoring import influence_in, weight
 from camarilla.games.heads_of_state.state import HeadsState
