@@ -68,7 +68,7 @@ class Compared:
     def margin(self) -> tuple[float, float]:
         """By how much the best is ahead of the next, and half of the interval of that."""
         ahead = [best - other for best, other in zip(self.wins[0], self.wins[1], strict=True)]
-        return statistics.fmean(ahead), half_interval([(1.0, value) for value in ahead])
+        return statistics.fmean(ahead), half_interval([(1.0, value) for value in ahead], least=-1.0)
 
 
 def compared(moment: Moment, seat: int, actions: list[int], evaluator: SamplingEvaluator) -> Compared:

@@ -60,3 +60,25 @@ def test_a_hint_is_read_out_and_lit_on_the_board(invite: Invite) -> None:
     anna.click_something()
     assert anna.is_asked()
     expect(page.locator(".hinted")).to_have_count(0)
+
+
+def test_on_a_phone_a_hint_comes_into_sight(invite: Invite) -> None:
+    anna = invite(PHONE)
+    anna.open_table("strozzi", "bot:random", "bot:random")
+    assert anna.is_asked()
+    page = anna.page
+    # Somebody has scrolled just far enough to find the button.
+    page.evaluate("""() => {
+      const edge = document.querySelector(".dock").getBoundingClientRect().top;
+      const { bottom } = document.querySelector("#hint").getBoundingClientRect();
+      scrollBy({ top: bottom - edge + 8, behavior: "instant" });
+    }""")
+    page.get_by_role("button", name="Hint").press("Enter")
+    last = page.get_by_role("status", name="The best decisions").locator("p").last
+    # In sight, and behind nothing that stands fixed at the lower edge.
+    expect(last).to_be_in_viewport(ratio=1)
+    covered = page.evaluate("""() => {
+      const { left, bottom, width } = document.querySelector("#hints > p:last-child").getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, bottom - 2).closest(".dock") !== null;
+    }""")
+    assert not covered

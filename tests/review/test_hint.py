@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from camarilla.core.chance import FastChance
 from camarilla.core.clauses import NotYourTurn, Refusal
+from camarilla.core.game import Game
 from camarilla.core.moments import Moment, Replayed
 from camarilla.core.record import Record, read_record
 from camarilla.core.registry import find_game, game_ids
-from camarilla.review.evaluator import SamplingEvaluator
+from camarilla.review.evaluator import FEWEST, SamplingEvaluator
 from camarilla.review.hint import hint, terms_of
+from camarilla.review.marks import judged
 from camarilla.review.words import hint_lines
 from camarilla.speech.voice import voice
 from tests.paths import ROOT
@@ -30,18 +32,43 @@ def moments_of(game: str) -> list[Moment]:
     return [replayed.moment(replayed.last * part // 7) for part in range(1, 7)]
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_no_hint_depends_on_what_is_hidden_from_the_seat(game: str) -> None:
-    found, differed = find_game(game), 0
-    evaluator = SamplingEvaluator(found, 3)
-    for moment in moments_of(game)[:4]:
+def swapped(game: Game, moment: Moment, seat: int) -> Moment:
+    """The moment with something else in all places that are hidden from a seat."""
+    luck = FastChance(5)
+    other = moment.truth().clone(luck)
+    other.redeal(seat, luck)
+    return Moment(game, 0, None, other, [], True)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_no_hint_depends_on_what_is_hidden_from_the_seat(id: str) -> None:
+    game, differed = find_game(id), 0
+    evaluator = SamplingEvaluator(game, 3)
+    for moment in moments_of(id)[:4]:
         seat = moment.to_act()[0]
-        luck = FastChance(5)
-        other = moment.truth().clone(luck)
-        other.redeal(seat, luck)
-        differed += other.digest() != moment.truth().digest()
-        swapped = Moment(found, 0, None, other, [], False)
-        assert hint(found, swapped, seat, evaluator) == hint(found, moment, seat, evaluator)
+        other = swapped(game, moment, seat)
+        differed += other.truth().digest() != moment.truth().digest()
+        assert hint(game, other, seat, evaluator) == hint(game, moment, seat, evaluator)
+    assert differed
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_nothing_that_a_review_tells_of_a_seat_depends_on_what_was_hidden_from_it(id: str) -> None:
+    """Its chances, those after a decision as it saw it, and the verdict on its own; only the second curve knows all."""
+    game, differed = find_game(id), 0
+    replayed = Replayed(game, record_of(id))
+    evaluator = SamplingEvaluator(game, FEWEST)
+    for number in (replayed.last * part // 5 for part in range(1, 4)):
+        moment, entry = replayed.moment(number), replayed.record.entries[number]
+        action = game.verbs.parse(entry.play)
+        for seat in range(len(replayed.record.names)):
+            other = swapped(game, moment, seat)
+            differed += other.truth().digest() != moment.truth().digest()
+            assert evaluator.now(other, seat) == evaluator.now(moment, seat)
+            seen = [evaluator.after(either, seat, entry.seat, action) for either in (other, moment)]
+            assert seen[0] == seen[1]
+        own = [judged(swapped(game, moment, entry.seat), entry.seat, action, evaluator)]
+        assert own == [judged(moment, entry.seat, action, evaluator)]
     assert differed
 
 

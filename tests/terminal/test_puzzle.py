@@ -35,9 +35,21 @@ def test_without_a_game_they_are_listed(monkeypatch: pytest.MonkeyPatch, capsys:
     assert "24 puzzles" in asked("", monkeypatch, capsys)
 
 
-def test_an_unknown_puzzle_is_one_line_and_status_2(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["puzzle", "strozzi", "1000", "--lang", "it"]) == 2
-    assert "Non esiste il problema" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("language", "no_puzzle", "no_game"),
+    [
+        ("en", "There is no puzzle 1,000: there are", "There is no game “no-such-game”."),
+        ("hu", "Nincs 1 000. feladvány", "Nincs „no-such-game” nevű játék."),
+        ("it", "Non esiste il problema 1.000", "Non esiste il gioco «no-such-game»."),
+    ],
+)
+def test_an_unknown_puzzle_or_game_is_one_line_and_status_2(
+    language: str, no_puzzle: str, no_game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for asked_for, complaint in ((["strozzi", "1000"], no_puzzle), (["no-such-game"], no_game)):
+        assert main(["puzzle", *asked_for, "--lang", language]) == 2
+        told = capsys.readouterr()
+        assert told.out == "" and len(told.err.splitlines()) == 1 and complaint in told.err
 
 
 @pytest.mark.parametrize("id", game_ids())

@@ -65,8 +65,10 @@ def test_a_game_that_runs_has_hints_for_its_people_but_no_review(tmp_path: Path)
     assert told.stdout.startswith("Anna, after entry")
     secret = run(tmp_path, "hint", file, "--at", str(entries), "--seat", "Béla")
     assert secret.returncode == 2 and "secret" in secret.stderr
-    refused = run(tmp_path, "review", file)
-    assert refused.returncode == 2 and "not over yet" in refused.stderr
+    for language, complaint in (("en", "not over yet"), ("hu", "még nem ért véget"), ("it", "non è ancora finita")):
+        refused = run(tmp_path, "review", file, "--lang", language)
+        assert (refused.returncode, refused.stdout, len(refused.stderr.splitlines())) == (2, "", 1)
+        assert complaint in refused.stderr
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ def test_a_review_is_asked_for_made_and_read_by_everybody(client: TestClient) ->
     assert begun.status_code == 303 and begun.headers["location"] == f"{path}/review"
     page = wait_for(client, path)
     assert page.count("<polyline") >= 2 * find_game(GAME).seats[0]
-    assert "Turning points" in page and "Pieces of luck" in page and "± " in page
+    assert "Turning points" in page and "Pieces of luck" in page and "±" in page
     assert visitor(client).get(f"{path}/review").text.count("<polyline") == page.count("<polyline")
     for language, words in (("hu", "Fordulópontok"), ("it", "Punti di svolta")):
         assert words in client.get(f"{path}/review", headers={"accept-language": language}).text

@@ -40,14 +40,18 @@ class Chances:
         return cls(places, [half_interval(values) for values in wins])
 
 
-def half_interval(values: Sequence[tuple[float, float]]) -> float:
-    """How far the 95 % interval of a mean reaches to either side, from weights and values; 1 where one cannot tell."""
+def half_interval(values: Sequence[tuple[float, float]], least: float = 0.0) -> float:
+    """How far the 95 % interval of a mean reaches to either side, from weights and values; 1 where one cannot tell.
+
+    The values are chances, from 0 to 1, or differences of chances, whose least is -1.
+    """
     total = sum(weight for weight, _ in values)
     mean = sum(weight * value for weight, value in values) / total
     if len(values) < 2:
         return 1.0
     spread = sum((weight * (value - mean)) ** 2 for weight, value in values) * len(values) / (len(values) - 1)
-    return min(1.0, students_t(len(values) - 1) * math.sqrt(spread) / total)
+    room = min(mean - least, 1.0 - mean)
+    return _bounded(students_t(len(values) - 1) * math.sqrt(spread) / total, len(values), room)
 
 
 def half_interval_of_change(before: Sequence[float], after: Sequence[tuple[float, float]]) -> float:
@@ -64,7 +68,16 @@ def half_interval_of_change(before: Sequence[float], after: Sequence[tuple[float
         for old, (weight, value) in zip(before, after, strict=True)
     ]
     spread = sum(pull**2 for pull in pulls) / (number - 1)
-    return min(1.0, students_t(number - 1) * math.sqrt(spread / number))
+    return _bounded(students_t(number - 1) * math.sqrt(spread / number), number, 1.0 - abs(then - mean))
+
+
+def _bounded(half: float, worlds: int, room: float) -> float:
+    """Half an interval, from none to all, with so much room between the mean and the end of what is possible.
+
+    Worlds that all tell the same, that somebody wins, leave no spread; but what would happen in three of as many worlds
+    may well be in none of these (the rule of three). So the interval reaches at least that far from the end.
+    """
+    return min(1.0, max(half, 3.0 / worlds - room))
 
 
 def ranked(ranking: Sequence[int]) -> Places:

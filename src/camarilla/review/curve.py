@@ -5,6 +5,8 @@ from xml.sax.saxutils import quoteattr
 
 WIDTH, HEIGHT = 600, 200
 MARGIN = 10
+SCALE = 48
+"""How wide the column with the per cent is."""
 DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "1 7")
 """Lines are told apart without colours, too."""
 STEPS = 4
@@ -17,7 +19,8 @@ def curve(chances: Sequence[Sequence[float]], marked: Sequence[int], label: str)
         for seat, values in enumerate(chances)
     )
     return (
-        f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT + 2 * MARGIN}" role="img" aria-label={quoteattr(label)}>'
+        f'<svg class="curve" viewBox="{-SCALE} 0 {WIDTH + SCALE} {HEIGHT + 2 * MARGIN}" role="img"'
+        f" aria-label={quoteattr(label)}>"
         f"{_grid()}{lines}</svg>"
     )
 
@@ -29,8 +32,11 @@ def sample(seat: int) -> str:
 
 
 def _grid() -> str:
-    heights = [MARGIN + HEIGHT * step / STEPS for step in range(STEPS + 1)]
-    return "".join(f'<path class="grid" d="M0 {height:g}H{WIDTH}"/>' for height in heights)
+    return "".join(
+        f'<path class="grid" d="M0 {height:g}H{WIDTH}"/><text x="-6" y="{height:g}">{100 - 100 * step // STEPS}%</text>'
+        for step in range(STEPS + 1)
+        for height in [MARGIN + HEIGHT * step / STEPS]
+    )
 
 
 def _line(values: Sequence[float], dashes: str) -> str:

@@ -40,7 +40,7 @@ def judged(moment: Moment, seat: int, action: int, evaluator: SamplingEvaluator)
     best = max(tried, key=lambda other: (statistics.fmean(tried[other]), -other))
     # World by world, so that what the worlds differ in does not blur what the actions differ in.
     losses = [theirs - mine for theirs, mine in zip(tried[best], own, strict=True)]
-    loss, error = statistics.fmean(losses), half_interval([(1.0, value) for value in losses])
+    loss, error = statistics.fmean(losses), half_interval([(1.0, value) for value in losses], least=-1.0)
     if loss <= 0.0:
         return Verdict(action, action, 0.0, error, BEST)
     return Verdict(action, best, loss, error, mark_of(loss, error))

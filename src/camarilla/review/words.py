@@ -147,7 +147,7 @@ def part_values(ledger: Ledger, say: Say) -> list[str]:
         (ledger.deal, ledger.deal_error), (ledger.draws, ledger.draws_error), (ledger.own, ledger.own_error),
         (ledger.others, ledger.others_error),
     ]  # fmt: skip
-    told = [f"{signed(part, say)} ± {100 * error:.0f}" for part, error in parts]
+    told = [f"{signed(part, say)} ±\N{NO-BREAK SPACE}{100 * error:.0f}" for part, error in parts]
     return [percent(ledger.fair, say), *told, percent(ledger.result, say)]
 
 

@@ -525,7 +525,7 @@ lesson-list = { $name } must be a list, not { $given }.
 ### Hints and reviews
 
 hint-for = { $seat }, after entry { $at }:
-hint-advice = { $number }. { $action } — chance to win { $chance } (± { $error })
+hint-advice = { $number }. { $action } — chance to win { $chance } (± { $error })
 hint-reason = Why the first, and not the second: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } can hope for less (−{ $points })
@@ -542,17 +542,17 @@ review-own = Own decisions
 review-others = The others’ decisions
 review-result = Result
 review-turns = Turning points
-review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then }, ± { $error } (decision { $decision }, luck { $luck }).
+review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then }, ± { $error } (decision { $decision }, luck { $luck }).
 review-few-turns = { $turns ->
     [0] No entry changed a chance lastingly by 5 points of a hundred and by more than the error of the estimate.
    *[other] No more entries changed a chance lastingly by 5 points of a hundred and by more than the error of the estimate.
 }
 review-fortunes = Pieces of luck
-review-fortune = { $number }. { $owner }: { $action }. Luck of { $seat }: { $luck }, ± { $error }.
+review-fortune = { $number }. { $owner }: { $action }. Luck of { $seat }: { $luck }, ± { $error }.
 review-no-fortunes = Nothing that was drawn or revealed changed a chance by 5 points of a hundred, and by more than the error of the estimate.
 review-undo = undo
 review-marks = Decisions that cost something
-review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); better: { $best }.
+review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); better: { $best }.
 verdict-forced = No choice
 verdict-best = Best
 verdict-good = Good
@@ -574,7 +574,7 @@ puzzle-not = { $action }: that is not among the best. Try again.
 puzzle-worse = { $action }: chance to win { $chance }. There is something better.
 puzzle-right = Found.
 puzzle-best = Best: { $action } — chance to win { $chance }.
-puzzle-next = Next: { $action } — { $chance }; that is worse by { $margin } (± { $error }).
+puzzle-next = Next: { $action } — { $chance }; that is worse by { $margin } (± { $error }).
 puzzle-count = { $count } puzzles
 puzzle-how = Solve one: camarilla puzzle GAME NUMBER
 puzzle-keys = q tells the answer.

@@ -500,7 +500,7 @@ lesson-list = { $name } lista legyen, nem { $given }.
 ### Tanácsok és elemzések
 
 hint-for = { $seat }, a következő bejegyzés után: { $at }.
-hint-advice = { $number }. { $action } — győzelmi esély: { $chance } (± { $error })
+hint-advice = { $number }. { $action } — győzelmi esély: { $chance } (± { $error })
 hint-reason = Miért az első, és nem a második: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } kevesebbet remélhet (−{ $points })
@@ -517,17 +517,17 @@ review-own = Saját döntések
 review-others = A többiek döntései
 review-result = Eredmény
 review-turns = Fordulópontok
-review-turn = { $number }. { $owner }: { $action }. Győzelmi esély ({ $seat }): { $before } → { $then }, ± { $error } (döntés { $decision }, szerencse { $luck }).
+review-turn = { $number }. { $owner }: { $action }. Győzelmi esély ({ $seat }): { $before } → { $then }, ± { $error } (döntés { $decision }, szerencse { $luck }).
 review-few-turns = { $turns ->
     [0] Egyetlen lépés sem változtatott tartósan 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
    *[other] Más lépés nem változtatott tartósan 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
 }
 review-fortunes = Nagy szerencsék
-review-fortune = { $number }. { $owner }: { $action }. Szerencse ({ $seat }): { $luck }, ± { $error }.
+review-fortune = { $number }. { $owner }: { $action }. Szerencse ({ $seat }): { $luck }, ± { $error }.
 review-no-fortunes = Semmi, amit húztak vagy felfedtek, nem változtatott 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
 review-undo = visszavonás
 review-marks = Döntések, amelyek sokba kerültek
-review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); jobb: { $best }.
+review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); jobb: { $best }.
 verdict-forced = Nincs választás
 verdict-best = Legjobb
 verdict-good = Jó
@@ -549,7 +549,7 @@ puzzle-not = { $action }: ez nincs a legjobbak között. Próbáld újra.
 puzzle-worse = { $action }: győzelmi esély { $chance }. Van jobb.
 puzzle-right = Megvan.
 puzzle-best = A legjobb: { $action } — győzelmi esély { $chance }.
-puzzle-next = A következő: { $action } — { $chance }; ennyivel rosszabb: { $margin } (± { $error }).
+puzzle-next = A következő: { $action } — { $chance }; ennyivel rosszabb: { $margin } (± { $error }).
 puzzle-count = { $count } feladvány
 puzzle-how = Oldj meg egyet: camarilla puzzle JÁTÉK SZÁM
 puzzle-keys = A q megmondja a választ.

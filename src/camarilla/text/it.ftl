@@ -528,7 +528,7 @@ lesson-list = { $name } deve essere un elenco, non { $given }.
 ### Consigli e analisi
 
 hint-for = { $seat }, dopo la voce { $at }:
-hint-advice = { $number }. { $action } — probabilità di vittoria { $chance } (± { $error })
+hint-advice = { $number }. { $action } — probabilità di vittoria { $chance } (± { $error })
 hint-reason = Perché la prima e non la seconda: { $reasons }.
 hint-own = { $term } (+{ $points })
 hint-rival = { $seat } può sperare in meno (−{ $points })
@@ -545,17 +545,17 @@ review-own = Decisioni proprie
 review-others = Decisioni degli altri
 review-result = Risultato
 review-turns = Punti di svolta
-review-turn = { $number }. { $owner }: { $action }. Probabilità di vittoria di { $seat }: { $before } → { $then }, ± { $error } (decisione { $decision }, fortuna { $luck }).
+review-turn = { $number }. { $owner }: { $action }. Probabilità di vittoria di { $seat }: { $before } → { $then }, ± { $error } (decisione { $decision }, fortuna { $luck }).
 review-few-turns = { $turns ->
     [0] Nessuna mossa ha cambiato una probabilità di 5 punti percentuali in modo duraturo e oltre l’errore della stima.
    *[other] Nessun’altra mossa ha cambiato una probabilità di 5 punti percentuali in modo duraturo e oltre l’errore della stima.
 }
 review-fortunes = Colpi di fortuna
-review-fortune = { $number }. { $owner }: { $action }. Fortuna di { $seat }: { $luck }, ± { $error }.
+review-fortune = { $number }. { $owner }: { $action }. Fortuna di { $seat }: { $luck }, ± { $error }.
 review-no-fortunes = Nulla di ciò che è stato pescato o scoperto ha cambiato una probabilità di 5 punti percentuali e oltre l’errore della stima.
 review-undo = annullamento
 review-marks = Decisioni che sono costate qualcosa
-review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); meglio: { $best }.
+review-marked = { $number }. { $seat }: { $action }. { $mark } (−{ $loss } ± { $error }); meglio: { $best }.
 verdict-forced = Nessuna scelta
 verdict-best = Migliore
 verdict-good = Buona
@@ -577,7 +577,7 @@ puzzle-not = { $action }: non è tra le migliori. Riprova.
 puzzle-worse = { $action }: probabilità di vittoria { $chance }. C’è di meglio.
 puzzle-right = Trovata.
 puzzle-best = La migliore: { $action } — probabilità di vittoria { $chance }.
-puzzle-next = La successiva: { $action } — { $chance }; è peggiore di { $margin } (± { $error }).
+puzzle-next = La successiva: { $action } — { $chance }; è peggiore di { $margin } (± { $error }).
 puzzle-count = { $count } problemi
 puzzle-how = Risolvine uno: camarilla puzzle GIOCO NUMERO
 puzzle-keys = Con q ti si dice la risposta.

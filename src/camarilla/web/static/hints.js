@@ -29,15 +29,21 @@ export class Hints {
     light(this.board, events, LIT);
   }
 
+  // On a small screen the words stand below what was pressed: they come into sight.
+  answer(lines, events) {
+    this.tell(lines, events);
+    this.box.scrollIntoView({ block: "nearest" });
+  }
+
   async ask() {
     const asked = this.version;
     this.button.disabled = true;
     try {
       const answer = await fetch(this.address, { method: "POST" });
       const { v, lines, best } = await answer.json();
-      if (v === asked && v === this.version) this.tell(lines, [best]);
+      if (v === asked && v === this.version) this.answer(lines, [best]);
     } catch {
-      this.tell([this.button.dataset.failed], []);
+      this.answer([this.button.dataset.failed], []);
     } finally {
       this.button.disabled = false;
     }
