@@ -222,7 +222,7 @@ def test_a_finished_lesson_is_marked_in_the_list(invite: Invite) -> None:
     page.wait_for_selector("#table[data-ready]")
     learner.answer(tried(learner.guided)[0])
     page.goto("/learn")
-    expect(doors).to_have_text(["✓ Done", "Go on with your game", "Play it again"])
+    expect(doors).to_have_text(["✓ Done", "Continue your game", "Play it again"])
     # A browser may show the list as it has kept it: it tells what has been done since.
     page.evaluate("() => localStorage.removeItem('camarilla-lesson-strozzi')")
     page.evaluate("() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")

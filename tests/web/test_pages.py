@@ -269,7 +269,7 @@ def test_all_lessons_of_a_game_are_offered_and_none_where_there_is_none(tmp_path
         assert re.findall(r'href="/learn/([\w-]+)">Learn it in (\d+) minutes</a>', page) == [
             (id, str(lessons[id].minutes)) for id in ("ruse-and-bruise", "strozzi", "principe", "heads-of-state")
         ]
-        assert 'href="/learn/principe-hu">Lesson: Hungarian: five cards' in page
+        assert 'href="/learn/principe-hu">Lesson: Hungarian edition (five cards' in page
         assert 'href="/learn/principe-hu"' in client.get("/games/principe").text
         with patch("camarilla.web.http.pages.all_lessons", return_value={"strozzi": lessons["strozzi"]}):
             assert re.findall(r'href="/learn/([\w-]+)"', client.get("/").text) == ["strozzi"]

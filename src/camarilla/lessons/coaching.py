@@ -45,9 +45,14 @@ def _words(said: Said | None, say: Say) -> str:
 
 def looked_at(lights: tuple[Light, ...], say: Say) -> str:
     """The things that a step lights, for who cannot see the light; empty if it lights none."""
-    named = [" ".join([_thing(name, value, say) for name, value in light.items()]) for light in lights]
-    things = list(dict.fromkeys(named))
+    things = list(dict.fromkeys([_named(light, say) for light in lights]))
     return say("lesson-look", things=", ".join(things)) if things else ""
+
+
+def _named(light: Light, say: Say) -> str:
+    """What is lit, and where it is: "red (Your hand)"."""
+    first, *rest = [_thing(name, value, say) for name, value in light.items()]
+    return f"{first} ({', '.join(rest)})" if rest else first
 
 
 def _thing(name: str, value: str | int, say: Say) -> str:

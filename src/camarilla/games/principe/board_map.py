@@ -37,7 +37,7 @@ CORNERS: Final = {
 """The cities at the corners of each region, in order around it."""
 
 MIDDLE: Final = {
-    "romagna": (516, 130, 3), "upper-po": (318, 98, 5), "emilia": (416, 336, 5), "lombardy": (202, 268, 3),
+    "romagna": (510, 160, 3), "upper-po": (318, 98, 5), "emilia": (416, 336, 5), "lombardy": (202, 268, 3),
     "tuscany": (472, 434, 5), "umbria": (420, 548, 5),
 }  # fmt: skip
 """Where the name of a region stands, and how many shields fit into a row below it."""

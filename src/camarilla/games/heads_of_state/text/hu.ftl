@@ -445,14 +445,14 @@ box-squares = a squares két szám legfeljebb 40-ig, az első a nagyobb.
 
 lesson-aim = A legtöbb pont nyer. Egy nemesi család feje vagy, és négy országban hozol játékba nemeseket. Ez azonnal fizet, ha elsőként jutsz egy területre; újra fizet minden forradalomkor, országonként, a befolyásért; és a játék végén, ha egy rangból a legtöbb nemesed van. Három forradalom van, a harmadik véget vet a játéknak. Lucrezia és Cosimo kezd.
 lesson-map = Minden területen egy vagy két doboz van, és minden doboz egy-egy rangé: Skóciában egy az earlé, egy a grófé. A csillaggal (★) jelölt terület az ország fővárosa; a többi tartomány. A hatszögben álló szám a területre elsőként érkező nemesé. Ezért megéri sietni: Skócia { $hexagon } pontot ér.
-lesson-prices = A nemesek ára jellemzőkártya, és az árak táblázata mutatja, melyik: a báró ára arany, a grófé arany és cím, a királyhoz mindenből egy kell. Most { $cards } lapot veszel el. Gondolkodj visszafelé: válaszd ki, melyik nemest akarod, és az ő árát gyűjtsd össze. Mi grófot akarunk.
+lesson-prices = A nemesek ára jellemzőkártya, és az árak táblázata mutatja, melyik: a gróf ára arany és cím, a királyhoz mindenből egy kell. Most { $cards } lapot veszel el. Gondolkodj visszafelé: válaszd ki, melyik nemest akarod, és az ő árát gyűjtsd össze. Mi grófot akarunk.
 lesson-gold = Te jössz. A gróf ára arany és cím. Vegyél el aranyat a felcsapott lapok közül: hogy a pakliban mi van, azt csak húzás után látod.
 lesson-gold-draw = A pakliból húzni szerencsejáték. Az arany itt van felcsapva előtted: vedd el.
-lesson-gold-other = Később jól jön, de a grófhoz arany kell. Vedd el az aranyat.
+lesson-gold-other = Most ne: a grófhoz arany kell. Vedd el az aranyat.
 lesson-title = Most egy cím, és megvan a gróf ára. Harmadik lapnak a kurtizánt vesszük el: ő bármely nemes árában helyettesít egy lapot, csak bárónál és királynál nem.
 lesson-title-other = A grófhoz arany és cím kell, aranyad már van. A címet vedd el.
 lesson-place = Aranyad, címed és kurtizánod van. Hozd játékba a grófodat Skóciában, két okból: ott az első nemes { $hexagon } pontot ér, és Nagy-Britanniának csak { $territories } területe van; aki elsőként jut nemessel mindegyikre, további { $square } pontot kap. Kurtizán nélkül fizess: rá még szükséged lesz.
-lesson-place-good = Elsőként Skóciában: { $hexagon } pont azonnal, és egy nemeskártya a grófodért: ezeket a neved melletti sor számolja. Több nemesre nem futotta, így véget ért a köröd.
+lesson-place-good = Elsőként Skóciában: { $hexagon } pont azonnal, és egy nemeskártya a grófodért: ezeket a neved melletti sor számolja. Több nemesre nem futotta, így befejeztük a körödet.
 lesson-place-joker = Ezzel elhasználnád a kurtizánt, pedig aranyad és címed is van. Azokkal fizess, a kurtizánt tartsd meg.
 lesson-place-elsewhere = Lehetne, de egy nagyobb országot tovább tart betölteni. Skócia Nagy-Britannia mindössze { $territories } területének egyike.
 lesson-place-baron = A báró olcsó, de akkor elfogy az arany, és nem lesz grófod ebben a körben. A grófot hozd játékba Skóciában.
@@ -467,14 +467,14 @@ lesson-strike-done = Még ne! A kézben tartott hóhér senkinek sem használ, �
 lesson-replace = A doboz üres, és a következő játékos betölthetné. Hozd ide a saját grófodat: a címmel fizetsz, és az arany helyett a kurtizánnal.
 lesson-replace-good = Ez a második grófkártyád: akinek egy rangból a legtöbb van, a játék végén { $points } pontot kap.
 lesson-replace-done = Ne hagyj üres helyet: a következő játékos betöltené. Előbb hozd játékba a grófodat.
-lesson-influence = Miért harcolunk Skóciáért? Forradalomkor minden ország fizet a befolyásért: Nagy-Britannia a legnagyobbért { $most }, a másodikért { $second } pontot. Tartományban a magasabb rangú nemes 2-t ér, a másik 1-et, fővárosban (★) 4-et és 2-t. A grófod egyedül áll: { $mine }. A forradalom az utolsó { $cards } jellemzőkártya közt lapul. Ugorjuk át az addigi éveket: a többi országban is lesznek nemeseid.
-lesson-count = A forradalom már az utolsó { $cards } lap közt van, bármikor előkerülhet, ezért számolj! Nagy-Britanniában a te befolyásod { $mine }, mert Cosimo earlje a grófod fölött áll; Cosimóé { $cosimo }, Lucreziáé az írországi báróval { $lucrezia }. Megvan egy őrgróf ára. Burgundiában azonnal { $hexagon } pontot hozna, Írországban viszont a legnagyobb brit befolyást, és így a forradalomkor { $most } pontot: ott ő a báró fölött állna: 2-t érne, a báró már csak 1-et. Hozd ott játékba!
+lesson-influence = Miért harcolunk Skóciáért? Forradalomkor minden ország fizet a befolyásért: Nagy-Britannia a legnagyobbért { $most }, a másodikért { $second } pontot; egyenlőknél a magasabb rangú nemes dönt. Tartományban a magasabb rangú nemes 2-t ér, a másik 1-et, fővárosban (★) 4-et és 2-t. A grófod egyedül áll: { $mine }. Most ugorjunk át néhány évet: a többi országban is lesznek nemeseid.
+lesson-count = Évekkel később: még öt területen voltál első, így { $score } pontod van. A forradalom már az utolsó { $cards } lap közt van, ezért számolj! Nagy-Britanniában Cosimo befolyása { $cosimo }, Lucreziáé { $lucrezia }, a tiéd { $mine }. Megvan egy őrgróf ára. Hozd játékba Írországban, a báró fölött: ott 2-t ér, a báró már csak 1-et. Ez a legnagyobb brit befolyás, és így { $most } pont a forradalomkor.
 lesson-count-good = Véget ért a köröd, a felcsapott lapok kiegészültek, és köztük volt a forradalom!
 lesson-count-burgundy = Burgundiában azonnal { $hexagon } pontot érne, de Franciaországban Cosimo így is előtted maradna. Írországban megszerzi Nagy-Britannia legnagyobb befolyását: { $most } pont, amint jön a forradalom.
 lesson-count-other = Ott egy nemes semmin sem változtatna a forradalomig. Az őrgróf Írországban az utolsó helyről az elsőre visz Nagy-Britanniában, és ez { $most } pont.
 lesson-count-done = A forradalom bármikor jöhet, és a lapjaid nem hoztak volna semmit. Hozd játékba az őrgrófot Írországban.
 lesson-revolution = Az első forradalom: minden országot értékeltünk. Nagy-Britanniában az őrgrófod 2-t ér és a grófod 1-et, Cosimo earlje csak 2-t; ezért { $britain } pontot kaptál. Németországban is első voltál ({ $germany }), Spanyolországban és Franciaországban második ({ $spain } és { $france }). Összesen { $score } pontod van. A nemesek a helyükön maradnak, és még két forduló következik.
-lesson-end = A harmadik forradalom után rangonként a legtöbb nemeskártya fizet, a bárók { $baron } pontjától a királyok { $king } pontjáig; a halottak is számítanak. És aki elsőként hozza játékba mind a hét rangot, { $large } pontot kap. Légy hát első a területeken, forradalom előtt számold a befolyást, és ott csapj le, ahol ettől más lesz az első. A legtöbb pont nyer. Játszd végig egyedül!
+lesson-end = A harmadik forradalom után rangonként a legtöbb nemeskártya fizet, a bárók { $baron } pontjától a királyok { $king } pontjáig; a halottak is számítanak, és két egyenlő osztozik. Aki elsőként hozza játékba mind a hét rangot, { $large } pontot kap („{ board-large }”). Légy hát első a területeken, forradalom előtt számold a befolyást, és ott csapj le, ahol ettől más lesz az első. A legtöbb pont nyer. Játszd végig egyedül!
 
 # What a hint speaks of
 term-points = megszerzett pontok

@@ -278,7 +278,7 @@ box-no-example-ship = egyik hajó sem a szabálykönyv példájának hajója: go
 
 ## Lesson
 
-lesson-aim = A legtöbb pont nyer. Egy kereskedőház feje vagy, és a hajóid hozzák a pontot: minden forduló végén minden kikötő 15, 10 és 5 pontot ad, egyszer a benne lévő három leggyorsabb hajóért, egyszer pedig a sávján legmagasabban álló három jelzőért.
+lesson-aim = A legtöbb pont nyer. Egy kereskedőház feje vagy, és a hajóid hozzák a pontot: minden forduló végén minden kikötő 15, 10 és 5 pontot ad, egyszer a benne lévő három leggyorsabb hajóért, egyszer pedig az alatta lévő sávján legmagasabban álló három jelzőért.
 lesson-ship = Ezt a hajót mindenki látja. Sebessége { $speed }, a leggyorsabbaké 8. A rakománya { $cloth } szövet, ezt Nápoly kéri, és { $gold } arany Velencének. Amelyik árut a kikötő kéri, az ott feljebb lépteti a jelződet.
 lesson-flags = Egy fordulóban { $flags } zászlód van, vagyis { $flags } hajód, és mindegyiknek más kikötőbe kell mennie. Az áruzászló eggyel többet lépteti a jelződet, a +1-es zászló gyorsabbá teszi a hajót, a kalózzászló pedig azonnal megszerzi, akár mástól is.
 lesson-claim = Gyors hajó, két áruval ugyanannak a kikötőnek: épp jó. Tedd rá az áruzászlót: úgyis elég gyors, inkább a jelződet tolja a zászló.
@@ -289,7 +289,7 @@ lesson-claim-plus = A hajó sebessége { $speed }, ez már gyors. A +1-es zászl
 lesson-dock = Melyik kikötőbe? Nápoly szövetet kér, és { $cloth } van a fedélzeten; az áruzászlóval a jelződ még eggyel többet lép. Vidd a hajót Nápolyba.
 lesson-dock-good = Nápolyban tiéd a leggyorsabb hajó és a legmagasabb jelző: ha így marad, mindkettő fizet.
 lesson-dock-elsewhere = Ott is ugyanolyan gyors lenne, de a jelződ kevesebbet lépne. A szövet Nápolyba való.
-lesson-tracks = Nézd a sávokat: a nápolyin feljebb lépett a jelződ, szövetenként egy mezőt, és egyet a zászlóért. A forduló végén minden sáv 15, 10 és 5 pontot ad a három legmagasabb jelzőért, ahogy minden kikötő a három leggyorsabb hajóért. De a hajók akkor elmennek, a jelzők maradnak: amit most lépsz, az mindhárom fordulóban fizethet.
+lesson-tracks = Nézd a sávokat: a nápolyin feljebb lépett a jelződ, szövetenként egy mezőt, és egyet a zászlóért. A forduló végén minden sáv 15, 10 és 5 pontot ad a három legmagasabb jelzőért, bárhol állnak; a pluszos számok jutalmak annak a jelzőnek, amelyik odaér. Aztán a hajók elmennek, de a jelzők maradnak: amit most lépsz, az mindhárom fordulóban fizethet.
 lesson-pirate = Nézd ezt a hajót: sebessége { $speed }, arany és papírtekercs a fedélzeten. A papírtekercs Firenzében számít, bármelyik kikötőt választod. Lucrezia már rátette a zászlóját, de a kalózzászló minden más zászlót legyőz. Szerezd meg!
 lesson-pirate-good = Megérte: egy ilyen gyors hajó szinte biztosan első a kikötőjében.
 lesson-pirate-pass = Akkor Lucreziáé lesz a lehető leggyorsabb hajó. Erre való a kalózzászló.
@@ -299,15 +299,15 @@ lesson-venice-elsewhere = Rómában az arany nem ér semmit. Velence kéri.
 lesson-plus = Most te fordítottál fel hajót: sebessége { $speed }, és { $grain } gabonát visz, amit Róma kér; ott még nincs hajód. A +1-es zászlóval bármelyikkel felveszi a versenyt. Próbáld meg!
 lesson-plus-pass = Várhatsz, de jobb hajó Rómába aligha jön. Próbáld meg a +1-es zászlóval.
 lesson-danger = Jaj! Lucrezia kalózzászlóval megszerezte a hajódat. A zászlódat visszakaptad, de a hajó odavan. Jegyezd meg: amíg másoknak van kalózzászlajuk, egy pompás hajó sosincs biztonságban. Lucreziának most már csak a +1-es zászlója maradt.
-lesson-patronage = Itt a második esély Rómára, és a hajók elfogyhatnak: a fel nem használt zászló semmit sem hoz. A hajó sebessége { $speed }, rakománya { $grain } gabona, és támogatáslapka jele van rajta: a gazdája lapkát kap. A +1-es zászlóval gyorsabb, mint Lucrezia római hajója. Szerezd meg!
+lesson-patronage = Itt a második esély Rómára, és a hajók elfogyhatnak: a fel nem használt zászló semmit sem hoz. A hajó sebessége { $speed }, rakománya { $grain } gabona, és támogatáslapka jele van rajta: a gazdája lapkát kap. Gyorsabb, mint Lucrezia római hajója, és már csak a +1-es zászlód maradt. Szerezd meg!
 lesson-patronage-good = Szerény hajó: senki sem költ rá kalózzászlót. Egy kikötőbe fordulónként egy hajód mehet, ezért ez Rómába ment.
 lesson-patronage-pass = Ha vársz, elfogyhatnak a hajók: a fel nem használt zászló semmit sem hoz. Tedd rá a +1-es zászlót.
 lesson-level = Mielőtt támogatáslapkát választasz, nézd meg Velence sávját. Egy mezőn állsz Cosimóval, de te értél oda előbb: te 15 pontot kapnál, Cosimo 10-et. Csakhogy bárki egyetlen lépéssel megelőzhet, és akkor te kapsz 10-et. Egy saját lépés megvédi a 15-öt: ez 5 ponttal több, talán mindhárom fordulóban.
-lesson-tile = Hasonlíts össze! A játék legvégén művészetben, tudományban és építészetben a legnagyobb összérték 30, 20 és 10 pontot ér. A tudománylapka ott 2-t számít, de még sok lapka jön, és nem tudni, mire lesz elég. A művészetlapka ott 1-et számít, és Velencében is léptet: ez mostantól fordulónként akár 5 ponttal több. Vedd el a művészetlapkát arannyal.
+lesson-tile = Hasonlíts össze! A játék legvégén művészetben, tudományban és építészetben külön-külön a három legnagyobb összérték 30, 20 és 10 pontot ér. A tudománylapka ott 2-t számít, de még sok lapka jön, és nem tudni, mire lesz elég. A művészetlapka ott 1-et számít, és Velencében is léptet: ez mostantól fordulónként akár 5 ponttal több. Vedd el a művészetlapkát arannyal.
 lesson-tile-two = A végén akkor hoz valamit, ha más nem gyűjt több tudományt. A velencei lépés mostantól minden fordulóban akár 5 pontot. Vedd el a művészetlapkát arannyal.
 lesson-tile-grain = Az Rómában léptetne, de ott Lucrezia így is előtted maradna: semmi sem változna. Velencében egy lépés elsővé tesz: vedd el a művészetlapkát arannyal.
 lesson-tile-good = És máris fizetett: Lucrezia később ért Velencében ugyanarra a mezőre, és aki előbb volt ott, az marad elöl.
-lesson-paid = A fordulónak vége, minden hajó és jelző megkapta a pontját. Nézd Velencét: tiéd a leggyorsabb hajó és a legmagasabb jelző, mindkettő 15 pont. Összesen három hajó és négy jelző { $money } pontot hozott. A hajók elmennek, a jelzők maradnak. A sáv felső végén a pluszos szám jutalom annak a jelzőnek, amelyik odaér.
+lesson-paid = A fordulónak vége, minden hajó és jelző megkapta a pontját. Nézd Velencét: tiéd a leggyorsabb hajó és a legmagasabb jelző, mindkettő 15 pont. Összesen három hajó és négy jelző { $money } pontot hozott. A hajók elmennek, a jelzők maradnak.
 track-venice = Velence sávja
 track-naples = Nápoly sávja
 lesson-end = Három forduló van. Told hát korán a jelzőidet, figyeld, kinek van még kalózzászlaja, és gyűjts egyféle lapkát. A harmadik forduló után a lapkák is pontot érnek, és a legtöbb pont nyer. Fejezd be ezt a játszmát egyedül!

@@ -278,7 +278,7 @@ box-no-example-ship = nessuna nave è quella dell’esempio del regolamento: gol
 
 ## Lesson
 
-lesson-aim = Vince chi ha più denaro. Guidi una casata di mercanti, e lo guadagnano le navi: a ogni round ogni porto paga 15, 10 e 5, una volta alle tre navi più veloci e una volta ai tre segnalini più alti sul suo tracciato.
+lesson-aim = Vince chi ha più denaro. Guidi una casata di mercanti, e lo guadagnano le navi: a ogni round ogni porto paga 15, 10 e 5, una volta alle tre navi più veloci e una volta ai tre segnalini più alti sul suo tracciato, più sotto.
 lesson-ship = Questa nave è stata scoperta per tutti. La sua velocità è { $speed }, su un massimo di 8. A bordo ci sono { $cloth } di stoffa, che Napoli chiede, e { $gold } di oro per Venezia. La merce che un porto chiede fa salire lì il tuo segnalino.
 lesson-flags = A ogni round hai { $flags } bandiere, quindi { $flags } navi, ognuna in un porto diverso. La bandiera merci fa salire il segnalino di una casella in più, la bandiera +1 rende la nave più veloce, la bandiera pirata prende subito una nave, anche a un altro.
 lesson-claim = Una nave veloce con due merci per lo stesso porto è perfetta. Mettici la bandiera merci: è già abbastanza veloce, meglio che la bandiera spinga il segnalino.
@@ -289,7 +289,7 @@ lesson-claim-plus = Con velocità { $speed } la nave è già veloce. Tieni la ba
 lesson-dock = In quale porto? Napoli chiede stoffa e a bordo ne hai { $cloth }; con la bandiera merci il segnalino sale di una casella in più. Porta la nave a Napoli.
 lesson-dock-good = La nave più veloce e il segnalino più alto a Napoli: se resta così, pagano entrambi.
 lesson-dock-elsewhere = Lì la nave sarebbe altrettanto veloce, ma il segnalino salirebbe di meno. La stoffa a bordo è per Napoli.
-lesson-tracks = Guarda i tracciati: su quello di Napoli il tuo segnalino è salito, una casella per ogni stoffa e una per la bandiera. A fine round ogni tracciato paga 15, 10 e 5 ai tre segnalini più alti, come ogni porto alle tre navi più veloci. Ma poi le navi vanno via e i segnalini restano: i passi di ora possono pagare in tutti e tre i round.
+lesson-tracks = Guarda i tracciati: su quello di Napoli il tuo segnalino è salito, una casella per ogni stoffa e una per la bandiera. A fine round ogni tracciato paga 15, 10 e 5 ai tre segnalini più alti, dovunque siano; i numeri con il più sono un premio per il segnalino che ci arriva. Poi le navi vanno via, ma i segnalini restano: i passi di ora possono pagare in tutti e tre i round.
 lesson-pirate = Guarda questa nave: velocità { $speed }, con oro e una pergamena. Le pergamene contano a Firenze, qualunque porto tu scelga. Lucrezia ci ha già messo una bandiera, ma la bandiera pirata batte ogni altra. Prendila!
 lesson-pirate-good = Ne valeva la pena: una nave così veloce è quasi di certo prima nel suo porto.
 lesson-pirate-pass = Così Lucrezia avrebbe la nave più veloce che ci sia. La bandiera pirata serve proprio a questo.
@@ -299,15 +299,15 @@ lesson-venice-elsewhere = A Roma l’oro non vale niente. Lo chiede Venezia.
 lesson-plus = Ora sei tu a scoprire una nave: velocità { $speed } e { $grain } di grano per Roma, dove non hai ancora navi. Con la bandiera +1 sarebbe veloce come nessun’altra. Prova!
 lesson-plus-pass = Potresti aspettare, ma è difficile che arrivi una nave migliore per Roma. Prova con la bandiera +1.
 lesson-danger = Ahi! Lucrezia ha usato la bandiera pirata e ti ha preso la nave. La bandiera ti è tornata, ma la nave è persa. Ricorda: finché gli altri hanno una bandiera pirata, una nave splendida non è mai al sicuro. Ora a Lucrezia resta solo la bandiera +1.
-lesson-patronage = Ecco la seconda occasione per Roma, e le navi possono finire: una bandiera non usata non rende niente. La nave ha velocità { $speed }, { $grain } di grano e il simbolo del mecenatismo: chi la prende riceve una tessera. Con la bandiera +1 è più veloce di quella di Lucrezia a Roma. Prendila!
+lesson-patronage = Ecco la seconda occasione per Roma, e le navi possono finire: una bandiera non usata non rende niente. La nave ha velocità { $speed }, { $grain } di grano e il simbolo del mecenatismo: chi la prende riceve una tessera. È più veloce di quella di Lucrezia a Roma, e la bandiera +1 è l’ultima che hai. Prendila!
 lesson-patronage-good = Una nave modesta: nessuno ci spreca una bandiera pirata. Ogni porto accetta una tua nave a round, perciò questa è andata a Roma.
 lesson-patronage-pass = Se aspetti, le navi possono finire: una bandiera non usata non rende niente. Usa la bandiera +1.
 lesson-level = Prima di scegliere una tessera mecenatismo, guarda il tracciato di Venezia. Sei sulla stessa casella di Cosimo, ma il tuo segnalino c’era prima: prenderesti 15, e Cosimo 10. Con un solo passo però chiunque ti supera, e allora prendi 10. Un tuo passo difende i 15: sono 5 in più, forse in tutti e tre i round.
-lesson-tile = Ora confronta. Alla fine della partita, in arte, scienza e architettura, i totali più alti rendono 30, 20 e 10. Lì la tessera scienza conta 2, ma ne arriveranno ancora molte, e nessuno sa quanto renderà. La tessera arte lì conta 1, e ti fa anche salire a Venezia: fino a 5 in più a round, da subito. Prendi la tessera arte con l’oro.
+lesson-tile = Ora confronta. Alla fine della partita, in ognuna fra arte, scienza e architettura, i tre totali più alti rendono 30, 20 e 10. Lì la tessera scienza conta 2, ma ne arriveranno ancora molte, e nessuno sa quanto renderà. La tessera arte lì conta 1, e ti fa anche salire a Venezia: fino a 5 in più a round, da subito. Prendi la tessera arte con l’oro.
 lesson-tile-two = Alla fine rende qualcosa se nessun altro raccoglie più scienza. Il passo a Venezia rende fino a 5 a ogni round, da subito. Prendi la tessera arte con l’oro.
 lesson-tile-grain = Ti farebbe salire a Roma, ma Lucrezia resterebbe davanti: non cambierebbe niente. A Venezia un passo ti porta davanti: prendi la tessera arte con l’oro.
 lesson-tile-good = E ha pagato subito: Lucrezia è arrivata dopo alla stessa casella di Venezia, e chi c’era prima resta davanti.
-lesson-paid = Il round è finito, e tutte le navi e i segnalini sono stati pagati. Guarda Venezia: la tua nave era la più veloce e il tuo segnalino il più alto, 15 ciascuno. In tutto tre navi e quattro segnalini hanno reso { $money } monete. Le navi vanno via, i segnalini restano. I numeri con il più, in cima, sono un premio per il segnalino che ci arriva.
+lesson-paid = Il round è finito, e tutte le navi e i segnalini sono stati pagati. Guarda Venezia: la tua nave era la più veloce e il tuo segnalino il più alto, 15 ciascuno. In tutto tre navi e quattro segnalini hanno reso { $money } monete. Le navi vanno via, i segnalini restano.
 track-venice = tracciato di Venezia
 track-naples = tracciato di Napoli
 lesson-end = I round sono tre. Perciò spingi presto i segnalini, tieni d’occhio chi ha ancora la bandiera pirata e raccogli tessere di un tipo. Dopo il terzo round si pagano le tessere e vince chi ha più denaro. Finisci questa partita per conto tuo!
