@@ -77,8 +77,10 @@ FOLLOWED = """async () => {
   list.style.height = "200px";
   await frame();
   await frame();
+  const hidden = () => Math.round(list.scrollHeight - list.clientHeight - list.scrollTop);
+  const meanwhile = hidden();
   show(lines(110));
-  return Math.round(list.scrollHeight - list.clientHeight - list.scrollTop);
+  return Math.max(meanwhile, hidden());
 }"""
 
 

@@ -5,13 +5,13 @@ const NEAR = 4;
 // Returns what puts new lines in place of the old ones.
 export function tail(list) {
   let readAt = null;
-  let isMoved = false; // by hand: a list whose room changes for a moment is scrolled by the browser, too
+  let isMoved = false; // by hand: a list whose room changes for a moment is scrolled by the browser, too, and put back
   const settle = () => {
     list.scrollTop = readAt ?? list.scrollHeight;
   };
   for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) list.addEventListener(kind, () => (isMoved = true), { passive: true });
   list.addEventListener("scroll", () => {
-    if (!isMoved) return;
+    if (!isMoved) return settle();
     const left = list.scrollHeight - list.clientHeight - list.scrollTop;
     readAt = left < NEAR ? null : list.scrollTop;
   });
