@@ -116,6 +116,8 @@ class Game:
         What is played on it draws from `chance`, else from a fresh source. A document does not hold the box: one
         that was played with another box than ours has to be given it again.
         """
+        if not isinstance(document, dict):
+            raise BadDocument("document-like", wanted="position.dump()", given=repr(document)[:80])
         luck = FastChance(secrets.randbits(96)) if chance is None else chance
         position = self.start(self.default_seats, luck, box=box)
         for field in position.layout().fields:
@@ -137,7 +139,7 @@ class Game:
         if seats not in self.seats:
             raise Malformed(
                 "bad-seats",
-                given=seats if isinstance(seats, int) else str(seats),
+                given=seats if isinstance(seats, int) else repr(seats),
                 low=self.seats[0],
                 high=self.seats[-1],
             )
