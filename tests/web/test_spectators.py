@@ -12,8 +12,8 @@ from bench.crowd import BACK_SECONDS, SPECTATORS, back
 
 from camarilla.web.app import Backend, opened
 from camarilla.web.http.language import page_voice
-from camarilla.web.live import page_frames
-from camarilla.web.live.watchers import TICK, Watcher
+from camarilla.web.live import page_frames, watchers
+from camarilla.web.live.watchers import Watcher
 from camarilla.web.tables.people import Person
 from camarilla.web.tables.plans import Plan
 from camarilla.web.tables.session import TableSession
@@ -56,7 +56,7 @@ def told(watcher: Watcher) -> Frames:
 
 
 async def ticks(count: int = 3) -> None:
-    await asyncio.sleep(count * TICK)
+    await asyncio.sleep(count * watchers.TICK)
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
@@ -136,6 +136,7 @@ def test_players_do_not_wait_for_a_crowd(database: str, monkeypatch: pytest.Monk
 
 def test_before_the_first_frame_nothing_else_is_sent(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made = Made(monkeypatch)
+    monkeypatch.setattr(watchers, "TICK", 0.5)  # longer than what happens before it takes on a busy machine
 
     async def test() -> None:
         async with table_of_three(database) as (backend, table):
