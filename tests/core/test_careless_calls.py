@@ -78,11 +78,11 @@ def test_what_is_no_luck_is_refused_in_a_sentence(chance: object) -> None:
 
 
 def test_a_number_of_seats_in_words_is_told_from_the_number() -> None:
-    with pytest.raises(Malformed, match="for 2 to 6 players, not '4'"):
+    with pytest.raises(Malformed, match=r"for 2 to 6 players, not '4'\."):
         camarilla.find_game("ruse-and-bruise").start("4", camarilla.FastChance(1))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("document", ["x", b"x", 5, None])
 def test_what_is_no_document_is_refused(document: object) -> None:
-    with pytest.raises(camarilla.BadDocument, match="expected something like “position.dump\\(\\)”"):
+    with pytest.raises(camarilla.BadDocument, match=r"expected something like “position\.dump\(\)”"):
         GAME.load(document)  # type: ignore[arg-type]
