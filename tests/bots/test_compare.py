@@ -214,5 +214,5 @@ def test_who_sits_where_is_told_where_bots_sit_twice() -> None:
 
 @pytest.mark.parametrize("seats", [3.5, "4"])
 def test_a_number_of_seats_that_is_none_is_refused_in_a_sentence(seats: object) -> None:
-    with pytest.raises(Malformed, match=f"not {seats}"):
+    with pytest.raises(Malformed, match=f"not {seats!r}"):
         compare(["greedy", "random"], TOY, 1, seats=seats)  # type: ignore[arg-type]
