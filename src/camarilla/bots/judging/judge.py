@@ -2,6 +2,7 @@
 
 import tomllib
 from functools import lru_cache
+from typing import Any
 
 from camarilla.bots.levels import level_of
 from camarilla.bots.search.rollout import Rollout
@@ -47,6 +48,12 @@ def temperatures_of(game: Game, otherwise: float) -> list[float]:
 
     It is what fits games that were played; where a game says nothing of it, what bots take.
     """
+    return [float(one) for one in guidance_of(game).get("temperatures", [otherwise])]
+
+
+@lru_cache(maxsize=64)
+def guidance_of(game: Game) -> dict[str, Any]:
+    """What a game tells those who judge it, in its `review.toml`; nothing if it brings none."""
     if not game.is_package or not game.brings("review.toml", "REVIEW"):
-        return [otherwise]
-    return [float(one) for one in tomllib.loads(game.resource("review.toml", "REVIEW"))["temperatures"]]
+        return {}
+    return tomllib.loads(game.resource("review.toml", "REVIEW"))
