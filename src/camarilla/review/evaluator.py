@@ -35,7 +35,7 @@ def usual_simulations() -> int:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Aftermath:
     """What came of a decision in one world."""
 
     weight: float = 0.0
@@ -78,6 +78,14 @@ class SamplingEvaluator:
         self._seed = seed
         self._wins_before: dict[int, tuple[Moment, list[float]]] = {}
 
+    def look_as_far_as_from(self, moment: Moment) -> None:
+        """End every look ahead at the chapter at which it ends from a moment of a finished game.
+
+        Chances before and after the end of a chapter are judged at ends of different chapters; that would look as if
+        the decision between them had changed them.
+        """
+        self._judge.until = int(moment.truth().chapter()) + self._settings.chapters
+
     def now(self, moment: Moment, eyes: int | None) -> Chances:
         """The mean over the worlds."""
         if not moment.to_act():
@@ -91,24 +99,24 @@ class SamplingEvaluator:
         """The mean over the worlds in which it is legal: in each, over all decisions that look the same to the eyes."""
         return self.mean_of(moment, eyes, self.outcomes(moment, eyes, actor, action), then)
 
-    def outcomes(self, moment: Moment, eyes: int, actor: int, action: int) -> list[Outcome]:
+    def outcomes(self, moment: Moment, eyes: int, actor: int, action: int) -> list[Aftermath]:
         """What comes of a decision, world by world."""
         chance = FastChance(self._seed + 1)
         found = []
         for world in self._worlds(moment, eyes):
             alike = [action] if actor == eyes else self._alike(world, actor, action)
             if not alike:
-                found.append(Outcome())
+                found.append(Aftermath())
                 continue
             log = world.log = []
             world.apply(actor, alike[chance.below(len(alike))])
             world.log = None
             stood = world.clone()
-            found.append(Outcome(float(len(alike)), self._end(world), log, stood))
+            found.append(Aftermath(float(len(alike)), self._end(world), log, stood))
         return found
 
     def mean_of(
-        self, moment: Moment, eyes: int, outcomes: Sequence[Outcome], then: Moment | None = None
+        self, moment: Moment, eyes: int, outcomes: Sequence[Aftermath], then: Moment | None = None
     ) -> Chances | None:
         """The chances after a decision from what came of it; None from too few worlds."""
         legal = [one for one in outcomes if one.weight]
@@ -121,7 +129,7 @@ class SamplingEvaluator:
             silent=then is not None and self._is_silent(legal, eyes, then),
         )
 
-    def _is_silent(self, outcomes: Sequence[Outcome], eyes: int, then: Moment) -> bool:
+    def _is_silent(self, outcomes: Sequence[Aftermath], eyes: int, then: Moment) -> bool:
         """Whether the eyes see in every world what they saw; views cost more, so few of them are looked at."""
         told, view = then.events(eyes), then.view(eyes)
         return all(one.told(self._game, eyes) == told for one in outcomes) and all(

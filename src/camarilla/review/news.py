@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from camarilla.bots.judging.judge import guidance_of
 from camarilla.core.events import Seen
 from camarilla.core.game import Game
-from camarilla.review.evaluator import Outcome
+from camarilla.review.evaluator import Aftermath
 
 MOST = 4
 """How many events are named at most."""
@@ -30,7 +30,7 @@ class News:
     missed: list[Seen] = field(default_factory=list)
 
 
-def news(game: Game, eyes: int, outcomes: Sequence[Outcome], saw: Sequence[Seen], luck: float) -> News:
+def news(game: Game, eyes: int, outcomes: Sequence[Aftermath], saw: Sequence[Seen], luck: float) -> News:
     """What a seat learned when it saw that happen, from what could have come; the luck is what that meant to it."""
     reveals = guidance_of(game).get("reveals")
     legal = [one for one in outcomes if one.weight]
@@ -54,7 +54,7 @@ def _is_revealing(seen: Seen, reveals: Sequence[str] | None) -> bool:
     return reveals is None or seen["event"] in reveals
 
 
-def _worth(seen: Seen, eyes: int, outcomes: Sequence[Outcome], told: Sequence[Sequence[Seen]]) -> float:
+def _worth(seen: Seen, eyes: int, outcomes: Sequence[Aftermath], told: Sequence[Sequence[Seen]]) -> float:
     """By how much the chance to win is larger in those worlds in which an event happens."""
     total = sum(one.weight for one in outcomes)
     mean = sum(one.weight * one.places[eyes][0] for one in outcomes) / total

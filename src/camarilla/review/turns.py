@@ -1,7 +1,8 @@
 """Turning points and pieces of luck: found in the curves of a review, told only if a second look confirms them.
 
 A review asks many questions in few worlds, and the largest of many noisy changes are mostly noise. So the few entries
-that may be told are looked at again, in ten times as many worlds that did not find them.
+that may be told are looked at again, in ten times as many worlds that did not find them, and both sides of an entry
+equally far ahead.
 """
 
 import math
@@ -80,6 +81,7 @@ def looked_at_again(replayed: Replayed, place: Place, evaluator: SamplingEvaluat
     """The second look at an entry."""
     number, seat = place
     was, came = replayed.moment(number - 1), replayed.moment(number)
+    evaluator.look_as_far_as_from(came)
     before, then = evaluator.now(was, seat), evaluator.now(came, seat)
     entry, change = replayed.record.entries[number - 1], then.win(seat) - before.win(seat)
     error = math.hypot(before.errors[seat], then.errors[seat])

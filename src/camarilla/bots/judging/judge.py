@@ -23,10 +23,14 @@ class Judge:
         self.settings: Settings = level_of(game, LEVEL).settings
         self._sights = [Sight(temperature) for temperature in temperatures_of(game, self.settings.temperature)]
         self._rollout = Rollout(self.settings, self._sights[0], game.verbs.size)
+        self.until: int | None = None
+        """The chapter at which every look ahead ends, wherever it begins; if none is named, as the level has it."""
 
     def look_ahead(self, position: Position) -> None:
         """Let everybody play on sensibly and fast, for some decisions."""
         luck = position.chance
+        if self.until is not None:
+            self._rollout.chapters = self.until - int(position.chapter())
         assert isinstance(luck, FastChance)
         self._rollout.play(position, luck)
 
