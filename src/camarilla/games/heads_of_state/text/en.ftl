@@ -83,7 +83,10 @@ ask-drawing =
        *[other] Take { $cards_to_take } cards: { $taking } of { $cards_to_take }.
     }
 ask-placing = Place nobles in empty spaces, or end your turn.
+ask-placing-only-done = There is no noble that you can pay for and place: end your turn.
 ask-scheming = Play treachery cards, replace the nobles you killed, or end your turn.
+ask-scheming-only-done = There is nothing you can play or replace now: end your turn.
+ask-scheming-only-place = Replace the nobles you killed, all but one, before you end your turn.
 ask-seconding = A capital needs two cards: choose the second.
 ask-discarding = Too many cards: keep 10 attribute and 4 treachery cards. To discard: { $owes } attribute, { $treachery_owes } treachery.
 ask-trimming = Revolution: keep 6 attribute and 2 treachery cards. To discard: { $owes } attribute, { $treachery_owes } treachery.

@@ -83,7 +83,10 @@ ask-drawing =
        *[other] Vegyél el { $cards_to_take } lapot ({ $taking }/{ $cards_to_take }).
     }
 ask-placing = Hozz játékba nemeseket üres dobozokra, vagy fejezd be a köröd.
+ask-placing-only-done = Nincs olyan nemes, akit ki tudnál fizetni és játékba hozni: fejezd be a köröd.
 ask-scheming = Játssz ki áruláskártyát, pótold a megölt nemeseket, vagy fejezd be a köröd.
+ask-scheming-only-done = Most nincs mit kijátszanod vagy pótolnod: fejezd be a köröd.
+ask-scheming-only-place = Pótold a megölt nemeseket, egy kivételével, mielőtt befejezed a köröd.
 ask-seconding = Fővároshoz két lap kell: melyik a második?
 ask-discarding = Túl sok a lapod: legfeljebb 10 jellemzőkártyád és 4 áruláskártyád maradhat. Eldobandó: { $owes } jellemzőkártya, { $treachery_owes } áruláskártya.
 ask-trimming = Forradalom: legfeljebb 6 jellemzőkártyád és 2 áruláskártyád maradhat. Eldobandó: { $owes } jellemzőkártya, { $treachery_owes } áruláskártya.

@@ -83,7 +83,10 @@ ask-drawing =
        *[other] Prendi { $cards_to_take } carte: { $taking } di { $cards_to_take }.
     }
 ask-placing = Metti in gioco nobili nelle caselle vuote, o termina il turno.
+ask-placing-only-done = Non c’è nessun nobile che puoi pagare e mettere in gioco: termina il turno.
 ask-scheming = Gioca carte tradimento, sostituisci i nobili uccisi, o termina il turno.
+ask-scheming-only-done = Ora non hai nulla da giocare o da sostituire: termina il turno.
+ask-scheming-only-place = Prima di terminare il turno sostituisci i nobili uccisi, tranne uno.
 ask-seconding = Contro una capitale servono due carte: qual è la seconda?
 ask-discarding = Troppe carte: puoi tenere 10 carte attributo e 4 carte tradimento. Da scartare: attributo { $owes }, tradimento { $treachery_owes }.
 ask-trimming = Rivoluzione: puoi tenere 6 carte attributo e 2 carte tradimento. Da scartare: attributo { $owes }, tradimento { $treachery_owes }.

@@ -89,10 +89,14 @@ help-role-merchant = Minor yellow role. When you get it, take 2 coins. Worth 1 p
 
 ask-offering = Put { $cards_to_offer } cards up for auction, face down: { $offering } of { $cards_to_offer }. Everyone chooses at once, in secret.
 ask-card-auction = Bid for the cards, or pass. If you pass, you are out of this auction.
+ask-card-auction-only-pass = You do not have enough coins for a bid: pass.
 ask-building = You won the auction. Build a city now, or skip.
+ask-building-only-skip = You won the auction, but you lack the cards or the coins for every open city: do nothing.
 ask-playing = Play cards of one colour, build a city if you can, or do nothing.
+ask-playing-only-skip = You have no cards to play: do nothing.
 ask-shields = Place a shield in a region next to the city (still to place: { $shields_due }).
 ask-role-auction = You are tied for this role: bid, or pass. If you pass, you are out.
+ask-role-auction-only-pass = You are tied for this role, but do not have enough coins for a bid: pass.
 ask-turning-up = Green role: which face-down card do you turn face up?
 ask-posting = Blue role: place a shield in any region.
 ask-over = The game is over.

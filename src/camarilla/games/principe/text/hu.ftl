@@ -86,10 +86,14 @@ help-role-merchant = Alárendelt sárga szerep: kapsz 2 aranyat. 1 pontot ér, h
 
 ask-offering = Adj aukcióra { $cards_to_offer } kártyát, képpel lefelé ({ $offering }/{ $cards_to_offer }). Mindenki egyszerre, titokban választ.
 ask-card-auction = Licitálj a kártyákra, vagy passzolj végleg.
+ask-card-auction-only-pass = Nincs elég aranyad a licithez: passzolj.
 ask-building = Megnyerted az aukciót: most építkezhetsz egy városban, vagy kihagyhatod.
+ask-building-only-skip = Megnyerted az aukciót, de egyik felcsapott városra sem futja kártyából és aranyból: hagyd ki.
 ask-playing = Rakj le kártyákat egy színből, építkezz, ha tudsz, vagy ne tégy semmit.
+ask-playing-only-skip = Nincs lerakható kártyád: hagyd ki.
 ask-shields = Rakj le egy pajzsot a várossal szomszédos régióra (még hátravan: { $shields_due }).
 ask-role-auction = Holtversenyben állsz ezért a szerepért: licitálj, vagy passzolj végleg.
+ask-role-auction-only-pass = Holtversenyben állsz ezért a szerepért, de nincs elég aranyad a licithez: passzolj.
 ask-turning-up = Zöld szereped: melyik lefordított kártyádat fordítod fel?
 ask-posting = Kék szereped: rakj le egy pajzsot egy tetszőleges régióra.
 ask-over = A játék véget ért.

@@ -86,10 +86,14 @@ help-role-merchant = Ruolo Minore giallo: ricevi 2 monete. Vale 1 PV quando un a
 
 ask-offering = Metti all’asta { $cards_to_offer } carte, a faccia coperta: { $offering } di { $cards_to_offer }. Tutti scelgono insieme, in segreto.
 ask-card-auction = Fai un’offerta per le carte, o passa (chi passa è fuori da questa asta).
+ask-card-auction-only-pass = Non hai abbastanza monete per un’offerta: passa.
 ask-building = Hai vinto l’asta: costruisci subito una città, o prosegui.
+ask-building-only-skip = Hai vinto l’asta, ma ti mancano le carte o le monete per ogni città scoperta: non fare nulla.
 ask-playing = Gioca carte di un solo colore, costruisci una città se puoi, oppure non fare nulla.
+ask-playing-only-skip = Non hai carte da giocare: non fare nulla.
 ask-shields = Piazza un Blasone in una regione adiacente alla città (ancora da piazzare: { $shields_due }).
 ask-role-auction = Sei in pareggio per questo ruolo: fai un’offerta, o passa definitivamente.
+ask-role-auction-only-pass = Sei in pareggio per questo ruolo, ma non hai abbastanza monete per un’offerta: passa.
 ask-turning-up = Il tuo ruolo verde: quale carta coperta scopri?
 ask-posting = Il tuo ruolo blu: piazza un Blasone in una regione qualsiasi.
 ask-over = La partita è finita.
