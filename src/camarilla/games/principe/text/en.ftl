@@ -375,6 +375,8 @@ help-table-player = A player. In the row of colours: above, the cards face up on
 help-table-points = The points so far. Regions, roles, sets of five colours, most money and most cards in hand are added at the end.
 help-table-money = Coins, for bids and for the cost of cities. Most money scores 2 points at the end. Where it is secret, a question mark stands here.
 help-table-hand = How many building cards are in the hand. Most cards in hand score 2 points at the end.
+help-table-known = Cards in this hand that everybody has seen.
+help-table-offers = Cards that this player has put up for auction in this round.
 help-table-left = Shields that can still be placed on the map.
 help-table-principe = The Principe. Auctions begin on the Principe’s left, phase 3 with the Principe. Whoever wins an auction is the next one.
 

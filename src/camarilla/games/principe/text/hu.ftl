@@ -295,6 +295,8 @@ help-table-player = Egy játékos. A színek sorában felül az asztalon képpel
 help-table-points = Az eddigi pontok. A régiók, a szerepek, az ötszínű sorozatok, a legtöbb arany és a legtöbb kézben lévő kártya a játék végén jön hozzá.
 help-table-money = Arany, a licitekre és a városok költségére. A legtöbb arany a játék végén 2 pontot ér. Ahol titkos, kérdőjel áll itt.
 help-table-hand = Hány építési kártya van a kézben. A legtöbb a játék végén 2 pontot ér.
+help-table-known = A kézben lévő kártyák közül azok, amelyeket mindenki látott.
+help-table-offers = Ezeket a kártyákat adta a játékos aukcióra ebben a fordulóban.
 help-table-left = Pajzsok, amelyek még lerakhatók a térképre.
 help-table-principe = A fejedelem. Az aukciók a bal kezénél kezdődnek, a 3. fázis vele. Aki megnyer egy aukciót, az lesz a következő.
 

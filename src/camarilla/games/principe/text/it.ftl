@@ -357,6 +357,8 @@ help-table-player = Un giocatore. Nella fila dei colori: sopra le carte scoperte
 help-table-points = I PV finora. Regioni, ruoli, set di cinque colori, più monete e più carte in mano si aggiungono alla fine.
 help-table-money = Monete, per le offerte e per il costo delle città. Chi ne ha di più riceve 2 PV alla fine. Dove sono segrete c’è un punto interrogativo.
 help-table-hand = Quante Carte Edificio sono in mano. Chi ne ha di più riceve 2 PV alla fine.
+help-table-known = Le carte di questa mano che tutti hanno visto.
+help-table-offers = Le carte che questo giocatore ha messo all’asta in questo turno.
 help-table-left = Blasoni che si possono ancora piazzare sulla mappa.
 help-table-principe = Il Principe. Le aste cominciano alla sua sinistra, la fase 3 da lui. Chi vince un’asta è il prossimo.
 
