@@ -71,16 +71,16 @@ help-colour-white = Katedrális. Aki fehér szerepet szerez, 1 győzelmi pontot 
 help-colour-red = Városháza. A vörös szereppel húzol egy építési kártyát.
 help-colour-blue = Kastély. A kék szereppel lerakhatsz egy pajzsot egy tetszőleges régióra.
 help-colour-yellow = Piactér. A sárga szereppel kapsz két aranyat.
-help-role-doctor = Főbb zöld szerep: fordítsd le képpel felfelé lévő zöld kártyáid felét (felfelé kerekítve), majd fordítsd fel egy más színű, lefordított kártyádat. 2 pontot ér, valahányszor más épít zöldet, és a játék végén is.
-help-role-bishop = Főbb fehér szerep: fordítsd le képpel felfelé lévő fehér kártyáid felét (felfelé kerekítve), majd kapsz 1 győzelmi pontot. 2 pontot ér, valahányszor más épít fehéret, és a játék végén is.
-help-role-councillor = Főbb vörös szerep: fordítsd le képpel felfelé lévő vörös kártyáid felét (felfelé kerekítve), majd húzz egy építési kártyát. 2 pontot ér, valahányszor más épít vöröset, és a játék végén is.
-help-role-nobleman = Főbb kék szerep: fordítsd le képpel felfelé lévő kék kártyáid felét (felfelé kerekítve), majd rakj le egy pajzsot egy tetszőleges régióra. 2 pontot ér, valahányszor más épít kéket, és a játék végén is.
-help-role-banker = Főbb sárga szerep: fordítsd le képpel felfelé lévő sárga kártyáid felét (felfelé kerekítve), majd kapsz 2 aranyat. 2 pontot ér, valahányszor más épít sárgát, és a játék végén is.
-help-role-magister = Alárendelt zöld szerep: fordítsd fel egy más színű, lefordított kártyádat. 1 pontot ér, ha más zöld épületet épít, és a játék végén.
-help-role-preacher = Alárendelt fehér szerep: kapsz 1 győzelmi pontot. 1 pontot ér, ha más fehér épületet épít, és a játék végén.
-help-role-scribe = Alárendelt vörös szerep: húzz egy építési kártyát. 1 pontot ér, ha más vörös épületet épít, és a játék végén.
-help-role-knight = Alárendelt kék szerep: rakj le egy pajzsot egy tetszőleges régióra. 1 pontot ér, ha más kék épületet épít, és a játék végén.
-help-role-merchant = Alárendelt sárga szerep: kapsz 2 aranyat. 1 pontot ér, ha más sárga épületet épít, és a játék végén.
+help-role-doctor = Főbb zöld szerep: fordítsd le képpel felfelé lévő zöld kártyáid felét (felfelé kerekítve), majd fordítsd fel egy más színű, lefordított kártyádat. 2 pontot ér, valahányszor más zöld kártyával építkezik, és a játék végén is.
+help-role-bishop = Főbb fehér szerep: fordítsd le képpel felfelé lévő fehér kártyáid felét (felfelé kerekítve), majd kapsz 1 győzelmi pontot. 2 pontot ér, valahányszor más fehér kártyával építkezik, és a játék végén is.
+help-role-councillor = Főbb vörös szerep: fordítsd le képpel felfelé lévő vörös kártyáid felét (felfelé kerekítve), majd húzz egy építési kártyát. 2 pontot ér, valahányszor más vörös kártyával építkezik, és a játék végén is.
+help-role-nobleman = Főbb kék szerep: fordítsd le képpel felfelé lévő kék kártyáid felét (felfelé kerekítve), majd rakj le egy pajzsot egy tetszőleges régióra. 2 pontot ér, valahányszor más kék kártyával építkezik, és a játék végén is.
+help-role-banker = Főbb sárga szerep: fordítsd le képpel felfelé lévő sárga kártyáid felét (felfelé kerekítve), majd kapsz 2 aranyat. 2 pontot ér, valahányszor más sárga kártyával építkezik, és a játék végén is.
+help-role-magister = Alárendelt zöld szerep: fordítsd fel egy más színű, lefordított kártyádat. 1 pontot ér, ha más zöld kártyával építkezik, és a játék végén is.
+help-role-preacher = Alárendelt fehér szerep: kapsz 1 győzelmi pontot. 1 pontot ér, ha más fehér kártyával építkezik, és a játék végén is.
+help-role-scribe = Alárendelt vörös szerep: húzz egy építési kártyát. 1 pontot ér, ha más vörös kártyával építkezik, és a játék végén is.
+help-role-knight = Alárendelt kék szerep: rakj le egy pajzsot egy tetszőleges régióra. 1 pontot ér, ha más kék kártyával építkezik, és a játék végén is.
+help-role-merchant = Alárendelt sárga szerep: kapsz 2 aranyat. 1 pontot ér, ha más sárga kártyával építkezik, és a játék végén is.
 
 # Amit kérdezünk
 
@@ -131,7 +131,7 @@ event-prince = { $seat } lesz a fejedelem.
 event-built = { $seat } építkezik: { $city }, { $coins } aranyért, { $points } pontért.
 event-shield = { $seat } pajzsot rak le: { $region }.
 event-no-shield = { $seat } nem rak le pajzsot, mert elfogyott.
-event-icon = { $city }: { $colour } épület is kell hozzá, ez pontot ér a többieknek a { $colour } szerepekért.
+event-icon = { $city }: { $colour } kártya is kell hozzá, ez pontot ér a többieknek a { $colour } szerepekért.
 event-patron = { $seat } { $points } pontot kap, mert nála van ez a szereplap: { $role }.
 event-opened = Új város a sorban: { $city }.
 event-no-city = Nincs több felcsapható város.
@@ -435,6 +435,6 @@ typed-turn-up = felfordítás
 
 about-bid = Aki a legtöbbet licitálja, a banknak fizet. A következő licitnek magasabbnak kell lennie; hagyj aranyat egy város költségére is.
 about-pass = Megtartod az aranyadat, és ebből az aukcióból kiszállsz.
-about-build = Kifizeted a költségét, és minden épületéhez kijátszol egy kártyát; tiéd a pontja, és pajzsai a térképre kerülnek.
+about-build = Kifizeted a költségét, és kijátszod a szükséges építési kártyákat; tiéd a pontja, és pajzsai a térképre kerülnek.
 about-skip = Most nem építesz és nem raksz le semmit; kártyáid és aranyaid megmaradnak.
 about-place = A játék végén egy régióban a legtöbb pajzs 5 pontot ér, a második legtöbb 2-t.
