@@ -65,6 +65,21 @@ def play_through(table: Any, seed: int) -> dict[str, float]:
     return paid
 
 
+def test_the_wrapper_says_what_the_environment_says_and_still_keeps_the_order() -> None:
+    plain, table = raw_env("strozzi", 3), env("strozzi", 3)
+    assert str(table) == str(plain) == "strozzi_v0"
+    for name in ("agents", "agent_selection"):
+        with pytest.raises(AttributeError, match="before reset"):
+            getattr(table, name)
+    with pytest.raises(AttributeError, match="before reset"):
+        table.last()
+    assert play_through(table, 5) == play_through(plain, 5)
+    table.reset(seed=5)
+    with pytest.raises(AssertionError, match="need to call step"):
+        list(table.agent_iter())
+    assert table.last(observe=False)[0] is None
+
+
 def test_rewards_by_place_add_up_to_nothing_and_by_score_are_the_points() -> None:
     paid = play_through(raw_env("strozzi", 3), 5)
     assert sorted(paid.values()) == [-1, 0, 1]

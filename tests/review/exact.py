@@ -26,7 +26,7 @@ class ExactEvaluator:
             return self._sum([(moment.truth(), 1.0)])
         return self._sum(list(self.worlds(moment, eyes)))
 
-    def after(self, moment: Moment, eyes: int, actor: int, action: int) -> Chances:
+    def after(self, moment: Moment, eyes: int, actor: int, action: int, then: Moment | None = None) -> Chances:
         return self._sum(list(self.futures(moment, eyes, actor, action)))
 
     def worlds(self, moment: Moment, eyes: int) -> Iterator[tuple[Position, float]]:

@@ -19,6 +19,7 @@ from pettingzoo.utils import wrappers
 from camarilla.adapters.environment import Environment
 from camarilla.adapters.kernel import rewards_of
 from camarilla.adapters.rendering import MODES, Renderer
+from camarilla.core.bits import lowest
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
@@ -28,7 +29,26 @@ Observed = dict[str, NDArray[Any]]
 
 def env(game: Game | str, seats: int | None = None, **chosen: Any) -> "AECEnv[str, Observed, int]":
     """The environment with PettingZoo's own checks around it; takes what `raw_env` takes."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, seats, **chosen))
+    return Ordered(raw_env(game, seats, **chosen))
+
+
+class Ordered(wrappers.OrderEnforcingWrapper[str, Observed, int]):  # type: ignore[misc]
+    """PettingZoo's checks of the order of calls. What every step asks for is handed on without a search by name.
+
+    Before the first reset the environment has no such attributes, and PettingZoo's own search says why.
+    """
+
+    agents = property(lambda self: self.env.agents)
+    agent_selection = property(lambda self: self.env.agent_selection)
+
+    def last(self, observe: bool = True) -> tuple[Observed | None, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo's own says, of the environment itself."""
+        last: tuple[Observed | None, float, bool, bool, dict[str, Any]]
+        last = self.env.last(observe) if self._has_reset else super().last(observe)
+        return last
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name for it)
@@ -78,7 +98,7 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
-        self._ask()
+        self._ask(lowest(self.position.acting()))
 
     def step(self, action: int | None) -> None:
         """Take a decision for the seat that is asked, or refuse it; once the game is over, let that seat leave."""
@@ -88,8 +108,9 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
             return
         self.position.play(self._seat_of[agent], int(action if action is not None else -1))
         self.infos[agent] = {}
-        if self.position.acting():
-            self._ask()
+        acting = self.position.acting()
+        if acting:
+            self._ask(lowest(acting))  # of several, the first
         else:
             self._end()
         if self.render_mode == "human":
@@ -98,20 +119,23 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
     def observe(self, agent: str) -> Observed:
         """What a seat knows now, and what is open to it."""
         seat = self._seat_of[agent]
-        asked = agent == self.agent_selection and agent in self.infos and self.infos[agent]
-        mask = self.infos[agent]["action_mask"] if asked else self.environment.mask(self.position, seat)
+        mask = self._mask if agent == self.agent_selection else None
+        if mask is None:
+            mask = self.environment.mask(self.position, seat)
         return {"observation": self.environment.observe(self.position, seat), "action_mask": mask}
 
     def render(self) -> Any:
         """The table as the seat that is asked sees it, printed, as text, or painted (`camarilla[png]`), by the mode."""
         return self._renderer.render(self.position, self._seat_of.get(self.agent_selection))
 
-    def _ask(self) -> None:
-        seat = self.position.to_act()[0]  # of several, the first
-        self.agent_selection = self.possible_agents[seat]
-        self.infos[self.agent_selection] = {"action_mask": self.environment.mask(self.position, seat)}
+    def _ask(self, seat: int) -> None:
+        agent = self.possible_agents[seat]
+        self.agent_selection = agent
+        self._mask: NDArray[np.int8] | None = self.environment.mask(self.position, seat)
+        self.infos[agent] = {"action_mask": self._mask}
 
     def _end(self) -> None:
+        self._mask = None
         for agent, reward in zip(self.agents, rewards_of(self.position, self.environment.by_place), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True

@@ -18,6 +18,8 @@ class Chances:
     errors: list[float]
     shift: float = 0.0
     """After a decision: half the interval of how much it changed the chance to win of whoever saw it."""
+    silent: bool = False
+    """After a decision: whether nothing came to light, because all that was then seen had to come."""
 
     def win(self, seat: int) -> float:
         """A seat's chance to win; of a shared victory, its share."""

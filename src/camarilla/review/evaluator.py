@@ -3,8 +3,8 @@
 Hints, marks, curves, and the parts of luck and decisions are differences of its answers, so they add up.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from camarilla.bots.builds import compiled_anew
@@ -13,6 +13,7 @@ from camarilla.bots.search.budget import Budget
 from camarilla.bots.search.thinker import Thinker
 from camarilla.bots.search.worlds import KnownWorld, Worlds
 from camarilla.core.chance import FastChance
+from camarilla.core.events import Event, Seen
 from camarilla.core.game import Game
 from camarilla.core.moments import Moment
 from camarilla.core.position import Position
@@ -22,6 +23,8 @@ SIMULATIONS = 60
 """In how many worlds a question is answered if nobody says."""
 FEWEST = 4
 """From fewer worlds than this nothing is concluded."""
+VIEWS = 8
+"""In how many worlds the whole view is compared, to find whether anything came to light."""
 GLANCES = 12
 """In how many worlds actions are compared at first sight, before the best of them are looked at."""
 
@@ -31,16 +34,36 @@ def usual_simulations() -> int:
     return SIMULATIONS if compiled_anew() else FEWEST
 
 
+@dataclass(frozen=True)
+class Aftermath:
+    """What came of a decision in one world."""
+
+    weight: float = 0.0
+    """How many decisions look the same there; none where it is not legal."""
+    places: Places = field(default_factory=list)
+    """The chances of places then."""
+    log: list[Event] = field(default_factory=list)
+    """What happened at once ..."""
+    position: Position | None = None
+    """... and the world as it stood then."""
+
+    def told(self, game: Game, eyes: int) -> list[Seen]:
+        """What a seat sees of what happened."""
+        seen = [game.kinds.seen_by(event, eyes) for event in self.log]
+        return [one for one in seen if one is not None]
+
+
 class Evaluator(Protocol):
     """Answers for a pair of eyes: those of a seat, or `None`, which know all that is hidden but no luck to come."""
 
     def now(self, moment: Moment, eyes: int | None) -> Chances:
         """The chances at a moment; everybody decides sensibly and fast from there on."""
 
-    def after(self, moment: Moment, eyes: int, actor: int, action: int) -> Chances | None:
+    def after(self, moment: Moment, eyes: int, actor: int, action: int, then: Moment | None = None) -> Chances | None:
         """The chances once those eyes have seen somebody decide so, before they see what comes of it.
 
         Of a decision with a secret part they see the rest. None if they would not have thought it possible.
+        `then` is the moment that came of it, so that it can be said whether anything came to light.
         """
 
 
@@ -55,6 +78,14 @@ class SamplingEvaluator:
         self._seed = seed
         self._wins_before: dict[int, tuple[Moment, list[float]]] = {}
 
+    def look_as_far_as_from(self, moment: Moment) -> None:
+        """End every look ahead at the chapter at which it ends from a moment of a finished game.
+
+        Chances before and after the end of a chapter are judged at ends of different chapters; that would look as if
+        the decision between them had changed them.
+        """
+        self._judge.until = int(moment.truth().chapter()) + self._settings.chapters
+
     def now(self, moment: Moment, eyes: int | None) -> Chances:
         """The mean over the worlds."""
         if not moment.to_act():
@@ -64,20 +95,46 @@ class SamplingEvaluator:
             self._wins_before[eyes] = moment, [places[eyes][0] for places in ends]
         return Chances.mean([(1.0, places) for places in ends])
 
-    def after(self, moment: Moment, eyes: int, actor: int, action: int) -> Chances | None:
+    def after(self, moment: Moment, eyes: int, actor: int, action: int, then: Moment | None = None) -> Chances | None:
         """The mean over the worlds in which it is legal: in each, over all decisions that look the same to the eyes."""
-        samples: list[tuple[float, Places]] = []
-        wins: list[tuple[float, float]] = []
+        return self.mean_of(moment, eyes, self.outcomes(moment, eyes, actor, action), then)
+
+    def outcomes(self, moment: Moment, eyes: int, actor: int, action: int) -> list[Aftermath]:
+        """What comes of a decision, world by world."""
         chance = FastChance(self._seed + 1)
+        found = []
         for world in self._worlds(moment, eyes):
             alike = [action] if actor == eyes else self._alike(world, actor, action)
-            if alike:
-                world.apply(actor, alike[chance.below(len(alike))])
-                samples.append((float(len(alike)), self._end(world)))
-            wins.append((samples[-1][0], samples[-1][1][eyes][0]) if alike else (0.0, 0.0))
-        if len(samples) < FEWEST:
+            if not alike:
+                found.append(Aftermath())
+                continue
+            log = world.log = []
+            world.apply(actor, alike[chance.below(len(alike))])
+            world.log = None
+            stood = world.clone()
+            found.append(Aftermath(float(len(alike)), self._end(world), log, stood))
+        return found
+
+    def mean_of(
+        self, moment: Moment, eyes: int, outcomes: Sequence[Aftermath], then: Moment | None = None
+    ) -> Chances | None:
+        """The chances after a decision from what came of it; None from too few worlds."""
+        legal = [one for one in outcomes if one.weight]
+        if len(legal) < FEWEST:
             return None
-        return replace(Chances.mean(samples), shift=half_interval_of_change(self._wins_now(moment, eyes), wins))
+        wins = [(one.weight, one.places[eyes][0] if one.weight else 0.0) for one in outcomes]
+        return replace(
+            Chances.mean([(one.weight, one.places) for one in legal]),
+            shift=half_interval_of_change(self._wins_now(moment, eyes), wins),
+            silent=then is not None and self._is_silent(legal, eyes, then),
+        )
+
+    def _is_silent(self, outcomes: Sequence[Aftermath], eyes: int, then: Moment) -> bool:
+        """Whether the eyes see in every world what they saw; views cost more, so few of them are looked at."""
+        told, view = then.events(eyes), then.view(eyes)
+        return all(one.told(self._game, eyes) == told for one in outcomes) and all(
+            one.position is not None and one.position.view(eyes) == view for one in outcomes[:VIEWS]
+        )
 
     def _wins_now(self, moment: Moment, eyes: int) -> list[float]:
         """World by world; as a rule these chances were asked for just before."""

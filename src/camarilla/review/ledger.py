@@ -3,6 +3,7 @@
 Before each decision a seat has a chance to win by all that it knows. Seeing what is decided moves it to another one;
 seeing what comes of it, which card is drawn or turned up, moves it again. The first is booked as a decision, the
 second as luck: it is measured against all that the unseen could have been, when it is seen and not before.
+Where nothing came to light, there was no luck.
 """
 
 import math
@@ -82,6 +83,14 @@ class Hope:
     def of(cls, chances: Chances, seat: int) -> "Hope":
         """A seat's."""
         return cls(chances.win(seat), chances.errors[seat])
+
+
+def change_error(seen: Chances, seat: int, then: float) -> float:
+    """Half of the interval of what a decision changed if nothing came to light after it.
+
+    Its chance before and after the next look are two estimates of one number: what they differ by is error, too.
+    """
+    return math.hypot(seen.shift, then - seen.win(seat))
 
 
 def keep(

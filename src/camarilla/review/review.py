@@ -13,7 +13,7 @@ from camarilla.core.record import Record, read_record
 from camarilla.core.registry import find_game
 from camarilla.review.chances import ranked
 from camarilla.review.evaluator import SIMULATIONS, SamplingEvaluator
-from camarilla.review.ledger import Hope, Ledger, keep
+from camarilla.review.ledger import Hope, Ledger, change_error, keep
 from camarilla.review.study import Study, study
 from camarilla.review.turns import (
     CANDIDATES,
@@ -154,14 +154,16 @@ def assembled(record: Record, studies: Sequence[Study], looks: Sequence[Turn] = 
     ledgers = []
     for seat in seats:
         chances = [Hope.of(found.known[seat], seat) for found in studies]
-        after = [_seen(found, seat) for found in studies[:-1]]
+        after = [_seen(found, seat, then) for found, then in zip(studies, chances[1:], strict=False)]
         ledgers.append(keep(seat, chances, actors, after, result[seat][0], 1.0 / len(seats)))
     return Review(record, list(studies), ledgers, list(looks))
 
 
-def _seen(found: Study, seat: int) -> Hope | None:
+def _seen(found: Study, seat: int, then: Hope) -> Hope | None:
     seen = found.after[seat] if found.after else None
-    return None if seen is None else Hope(seen.win(seat), seen.shift)
+    if seen is None:
+        return None
+    return Hope(then.win, change_error(seen, seat, then.win)) if seen.silent else Hope(seen.win(seat), seen.shift)
 
 
 def review(

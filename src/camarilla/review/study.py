@@ -39,7 +39,8 @@ def chances_of(game: Game, replayed: Replayed, number: int, evaluator: Evaluator
     after: list[Chances | None] = []
     if entry is not None:
         action = game.verbs.parse(entry.play)
-        after = [evaluator.after(moment, seat, entry.seat, action) for seat in seats]
+        then = replayed.moment(number + 1)
+        after = [evaluator.after(moment, seat, entry.seat, action, then) for seat in seats]
     return Study(known, evaluator.now(moment, None), after, None)
 
 

@@ -1,18 +1,21 @@
 """Turning points and pieces of luck: found in the curves of a review, told only if a second look confirms them.
 
 A review asks many questions in few worlds, and the largest of many noisy changes are mostly noise. So the few entries
-that may be told are looked at again, in ten times as many worlds that did not find them.
+that may be told are looked at again, in ten times as many worlds that did not find them, and both sides of an entry
+equally far ahead.
 """
 
 import math
 import statistics
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
+from camarilla.core.events import Seen
 from camarilla.core.moments import Replayed
 from camarilla.review.evaluator import SamplingEvaluator
-from camarilla.review.ledger import Ledger
+from camarilla.review.ledger import Ledger, change_error
 from camarilla.review.marks import STEPS
+from camarilla.review.news import news
 
 TOLD = 5
 """How many turning points are told at most, and how many pieces of luck ..."""
@@ -48,6 +51,10 @@ class Turn:
     decision_error: float
     luck: float
     luck_error: float
+    revealed: list[Seen] = field(default_factory=list)
+    """What came to light, as the seat saw it: that was the luck ..."""
+    missed: list[Seen] = field(default_factory=list)
+    """... unless it was that this did not happen."""
 
     @property
     def change(self) -> float:
@@ -64,23 +71,36 @@ class Turn:
         """The same of the luck in it."""
         return abs(self.luck) >= max(LEAST, self.luck_error)
 
+    @property
+    def is_mostly_luck(self) -> bool:
+        """Whether luck did more of it than the decision."""
+        return abs(self.luck) > abs(self.decision)
+
 
 def looked_at_again(replayed: Replayed, place: Place, evaluator: SamplingEvaluator) -> Turn:
     """The second look at an entry."""
     number, seat = place
-    before, then = (evaluator.now(replayed.moment(at), seat) for at in (number - 1, number))
+    was, came = replayed.moment(number - 1), replayed.moment(number)
+    evaluator.look_as_far_as_from(came)
+    before, then = evaluator.now(was, seat), evaluator.now(came, seat)
     entry, change = replayed.record.entries[number - 1], then.win(seat) - before.win(seat)
     error = math.hypot(before.errors[seat], then.errors[seat])
-    seen = None
-    if not entry.undo:
-        action = replayed.game.verbs.parse(entry.play)
-        seen = evaluator.after(replayed.moment(number - 1), seat, entry.seat, action)
+    all_decided = Turn(number, seat, before.win(seat), then.win(seat), error, change, error, 0.0, 0.0)
+    if entry.undo:
+        return all_decided
+    outcomes = evaluator.outcomes(was, seat, entry.seat, replayed.game.verbs.parse(entry.play))
+    seen = evaluator.mean_of(was, seat, outcomes, came)
     if seen is None:
         # What was decided cannot be told from what came of it.
-        return Turn(number, seat, before.win(seat), then.win(seat), error, change, error, 0.0, 0.0)
-    decision, luck = seen.win(seat) - before.win(seat), then.win(seat) - seen.win(seat)
-    luck_error = math.hypot(seen.errors[seat], then.errors[seat])
-    return Turn(number, seat, before.win(seat), then.win(seat), error, decision, seen.shift, luck, luck_error)
+        return all_decided
+    if seen.silent:
+        return replace(all_decided, decision_error=change_error(seen, seat, then.win(seat)))
+    luck = then.win(seat) - seen.win(seat)
+    found = news(replayed.game, seat, outcomes, came.events(seat), luck)
+    return replace(
+        all_decided, decision=change - luck, decision_error=seen.shift, luck=luck,
+        luck_error=math.hypot(seen.errors[seat], then.errors[seat]), revealed=found.revealed, missed=found.missed,
+    )  # fmt: skip
 
 
 def candidates(curves: Sequence[Sequence[float]], ledgers: Sequence[Ledger]) -> list[Place]:

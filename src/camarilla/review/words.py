@@ -12,6 +12,7 @@ from camarilla.review.puzzles import Puzzle
 from camarilla.review.review import Review
 from camarilla.review.turns import TOLD, Turn
 from camarilla.speech.choices import action_words
+from camarilla.speech.log import event_words
 
 
 def percent(value: float, say: Say) -> str:
@@ -86,11 +87,13 @@ def turn_lines(found: Review, game: Game, say: Say) -> list[str]:
 
 
 def turn_words(turn: Turn, entry: Decision, game: Game, say: Say) -> str:
-    """A turning point in a sentence."""
+    """A turning point in a sentence: what was decided or, if luck did more, what came to light."""
+    revealed = _revealed_words(turn, say) if turn.is_mostly_luck else ""
     return say(
-        "review-turn", number=turn.number, owner=entry.seat, action=_entry_words(entry, game, say), seat=turn.seat,
-        before=percent(turn.before, say), then=percent(turn.then, say), error=percent(turn.error, say),
-        decision=signed(turn.decision, say), luck=signed(turn.luck, say),
+        "review-turn-luck" if revealed else "review-turn", number=turn.number, revealed=revealed, owner=entry.seat,
+        action=_entry_words(entry, game, say), seat=turn.seat, before=percent(turn.before, say),
+        then=percent(turn.then, say), error=percent(turn.error, say), decision=signed(turn.decision, say),
+        luck=signed(turn.luck, say),
     )  # fmt: skip
 
 
@@ -102,11 +105,19 @@ def fortune_lines(found: Review, game: Game, say: Say) -> list[str]:
 
 
 def fortune_words(turn: Turn, entry: Decision, game: Game, say: Say) -> str:
-    """A piece of luck in a sentence."""
+    """A piece of luck in a sentence: what came to light, and after which decision."""
+    revealed = _revealed_words(turn, say)
     return say(
-        "review-fortune", number=turn.number, owner=entry.seat, action=_entry_words(entry, game, say), seat=turn.seat,
-        luck=signed(turn.luck, say), error=percent(turn.luck_error, say),
+        "review-fortune" if revealed else "review-fortune-unnamed", number=turn.number, revealed=revealed,
+        owner=entry.seat, action=_entry_words(entry, game, say), seat=turn.seat, luck=signed(turn.luck, say),
+        error=percent(turn.luck_error, say),
     )  # fmt: skip
+
+
+def _revealed_words(turn: Turn, say: Say) -> str:
+    """What luck brought, in the sentences of the log; nothing where it cannot be named."""
+    missed = [say("review-missed", event=event_words(seen, say)) for seen in turn.missed]
+    return " ".join([event_words(seen, say) for seen in turn.revealed] + missed)
 
 
 def _entry_words(entry: Decision, game: Game, say: Say) -> str:

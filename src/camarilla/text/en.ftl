@@ -548,12 +548,15 @@ review-others = The others’ decisions
 review-result = Result
 review-turns = Turning points
 review-turn = { $number }. { $owner }: { $action }. Chance of { $seat } to win: { $before } → { $then }, ± { $error } (decision { $decision }, luck { $luck }).
+review-turn-luck = { $number }. { $revealed } Chance of { $seat } to win: { $before } → { $then }, ± { $error } (luck { $luck }; the decision before it { $decision }, { $owner }: { $action }).
 review-few-turns = { $turns ->
     [0] No entry changed a chance lastingly by 5 points of a hundred and by more than the error of the estimate.
    *[other] No more entries changed a chance lastingly by 5 points of a hundred and by more than the error of the estimate.
 }
 review-fortunes = Pieces of luck
-review-fortune = { $number }. { $owner }: { $action }. Luck of { $seat }: { $luck }, ± { $error }.
+review-fortune = { $number }. { $revealed } Luck of { $seat }: { $luck }, ± { $error } (after { $owner }: { $action }).
+review-fortune-unnamed = { $number }. { $owner }: { $action }. Luck of { $seat }: { $luck }, ± { $error }.
+review-missed = This did not happen: { $event }
 review-no-fortunes = Nothing that was drawn or revealed changed a chance by 5 points of a hundred, and by more than the error of the estimate.
 review-undo = undo
 review-marks = Decisions that cost something

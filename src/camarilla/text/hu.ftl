@@ -523,12 +523,15 @@ review-others = A többiek döntései
 review-result = Eredmény
 review-turns = Fordulópontok
 review-turn = { $number }. { $owner }: { $action }. Győzelmi esély ({ $seat }): { $before } → { $then }, ± { $error } (döntés { $decision }, szerencse { $luck }).
+review-turn-luck = { $number }. { $revealed } Győzelmi esély ({ $seat }): { $before } → { $then }, ± { $error } (szerencse { $luck }; a megelőző döntés { $decision }, { $owner }: { $action }).
 review-few-turns = { $turns ->
     [0] Egyetlen lépés sem változtatott tartósan 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
    *[other] Más lépés nem változtatott tartósan 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
 }
 review-fortunes = Nagy szerencsék
-review-fortune = { $number }. { $owner }: { $action }. Szerencse ({ $seat }): { $luck }, ± { $error }.
+review-fortune = { $number }. { $revealed } Szerencse ({ $seat }): { $luck }, ± { $error } (előtte { $owner }: { $action }).
+review-fortune-unnamed = { $number }. { $owner }: { $action }. Szerencse ({ $seat }): { $luck }, ± { $error }.
+review-missed = Nem következett be: { $event }
 review-no-fortunes = Semmi, amit húztak vagy felfedtek, nem változtatott 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
 review-undo = visszavonás
 review-marks = Döntések, amelyek sokba kerültek

@@ -551,12 +551,15 @@ review-others = Decisioni degli altri
 review-result = Risultato
 review-turns = Punti di svolta
 review-turn = { $number }. { $owner }: { $action }. Probabilità di vittoria di { $seat }: { $before } → { $then }, ± { $error } (decisione { $decision }, fortuna { $luck }).
+review-turn-luck = { $number }. { $revealed } Probabilità di vittoria di { $seat }: { $before } → { $then }, ± { $error } (fortuna { $luck }; la decisione precedente { $decision }, { $owner }: { $action }).
 review-few-turns = { $turns ->
     [0] Nessuna mossa ha cambiato una probabilità di 5 punti percentuali in modo duraturo e oltre l’errore della stima.
    *[other] Nessun’altra mossa ha cambiato una probabilità di 5 punti percentuali in modo duraturo e oltre l’errore della stima.
 }
 review-fortunes = Colpi di fortuna
-review-fortune = { $number }. { $owner }: { $action }. Fortuna di { $seat }: { $luck }, ± { $error }.
+review-fortune = { $number }. { $revealed } Fortuna di { $seat }: { $luck }, ± { $error } (dopo { $owner }: { $action }).
+review-fortune-unnamed = { $number }. { $owner }: { $action }. Fortuna di { $seat }: { $luck }, ± { $error }.
+review-missed = Questo non è successo: { $event }
 review-no-fortunes = Nulla di ciò che è stato pescato o scoperto ha cambiato una probabilità di 5 punti percentuali e oltre l’errore della stima.
 review-undo = annullamento
 review-marks = Decisioni che sono costate qualcosa

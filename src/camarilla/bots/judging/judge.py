@@ -2,6 +2,7 @@
 
 import tomllib
 from functools import lru_cache
+from typing import Any
 
 from camarilla.bots.levels import level_of
 from camarilla.bots.search.rollout import Rollout
@@ -22,10 +23,14 @@ class Judge:
         self.settings: Settings = level_of(game, LEVEL).settings
         self._sights = [Sight(temperature) for temperature in temperatures_of(game, self.settings.temperature)]
         self._rollout = Rollout(self.settings, self._sights[0], game.verbs.size)
+        self.until: int | None = None
+        """The chapter at which every look ahead ends, wherever it begins; if none is named, as the level has it."""
 
     def look_ahead(self, position: Position) -> None:
         """Let everybody play on sensibly and fast, for some decisions."""
         luck = position.chance
+        if self.until is not None:
+            self._rollout.chapters = self.until - int(position.chapter())
         assert isinstance(luck, FastChance)
         self._rollout.play(position, luck)
 
@@ -47,6 +52,12 @@ def temperatures_of(game: Game, otherwise: float) -> list[float]:
 
     It is what fits games that were played; where a game says nothing of it, what bots take.
     """
+    return [float(one) for one in guidance_of(game).get("temperatures", [otherwise])]
+
+
+@lru_cache(maxsize=64)
+def guidance_of(game: Game) -> dict[str, Any]:
+    """What a game tells those who judge it, in its `review.toml`; nothing if it brings none."""
     if not game.is_package or not game.brings("review.toml", "REVIEW"):
-        return [otherwise]
-    return [float(one) for one in tomllib.loads(game.resource("review.toml", "REVIEW"))["temperatures"]]
+        return {}
+    return tomllib.loads(game.resource("review.toml", "REVIEW"))
