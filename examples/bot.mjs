@@ -6,6 +6,10 @@
 //
 //     node examples/bot.mjs http://127.0.0.1:8000 ruse-and-bruise
 //
+// Or in a seat of its own at a table that it opens, against bots of the server:
+//
+//     node examples/bot.mjs http://127.0.0.1:8000 ruse-and-bruise medium
+//
 // Replace `choose` by something wiser: `state.view` is all that the seat may know.
 
 import { randomUUID } from "node:crypto";
@@ -48,9 +52,17 @@ async function refusal(answer) {
   return Object.assign(new Error(text), { key });
 }
 
-/** Take the seat of a link; its new key is only ours. With the same id it can be asked again. */
+/**
+ * Take the seat of a link; its new key is only ours. With the same id it can be asked again.
+ * The key of a seat that is ours already ("me", "here") is good as it is.
+ */
 async function join(server, key, name) {
-  return (await ask(`${server}/api/seat/join`, { key, body: { name, id: randomUUID() } })).key;
+  try {
+    return (await ask(`${server}/api/seat/join`, { key, body: { name, id: randomUUID() } })).key;
+  } catch (problem) {
+    if (problem.key !== "web-seat-taken") throw problem;
+    return key;
+  }
 }
 
 /** Decide whenever the seat has to, until the game is over; the last state of the table. */
@@ -74,10 +86,21 @@ async function decide(server, key, state) {
   }
 }
 
+/** With how few a game can be played. */
+async function fewest(server, game) {
+  return Math.min(...(await ask(`${server}/api/games/${game}`)).seats);
+}
+
+/** Open a table with as few seats as the game allows, and play the own one; a bot of the server has the others. */
+async function against(server, game, bot) {
+  const seats = ["me", ...Array((await fewest(server, game)) - 1).fill(`bot:${bot}`)];
+  const table = await ask(`${server}/api/tables`, { body: { game, seats, name: "Bot", bot_delay: 0 } });
+  return play(server, table.seats[0].key);
+}
+
 /** Open a table with as few seats as the game allows, and play all of them. */
 async function againstEachOther(server, game) {
-  const { seats } = await ask(`${server}/api/games/${game}`);
-  const body = { game, seats: Array(Math.min(...seats)).fill("friend") };
+  const body = { game, seats: Array(await fewest(server, game)).fill("friend") };
   const table = await ask(`${server}/api/tables`, { body });
   const keys = [];
   for (const { key, seat } of table.seats) keys.push(await join(server, key, `Bot ${seat + 1}`));
@@ -85,13 +108,15 @@ async function againstEachOther(server, game) {
   return ends[0];
 }
 
-const [place, second] = process.argv.slice(2);
+const [place, second, bot] = process.argv.slice(2);
 if (!place || (!place.includes("/seats/") && !second))
-  leave("usage: node examples/bot.mjs SERVER/seats/KEY [NAME]  or  node examples/bot.mjs SERVER GAME");
+  leave("usage: node examples/bot.mjs SERVER/seats/KEY [NAME]  or  node examples/bot.mjs SERVER GAME [BOT]");
 const [server, linkKey] = place.replace(/\/$/, "").split("/seats/");
 const playing = linkKey
   ? join(server, linkKey, second ?? "Bot").then((key) => play(server, key))
-  : againstEachOther(server, second);
+  : bot
+    ? against(server, second, bot)
+    : againstEachOther(server, second);
 const end = await playing.catch((problem) => {
   if (!problem.key) throw problem;
   leave(problem.message); // refused by the server: an unknown game, a wrong key

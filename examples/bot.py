@@ -6,6 +6,10 @@ Or two of it, and more where a game asks for more, against each other at a table
 
     python examples/bot.py http://127.0.0.1:8000 ruse-and-bruise
 
+Or in a seat of its own at a table that it opens, against bots of the server:
+
+    python examples/bot.py http://127.0.0.1:8000 ruse-and-bruise medium
+
 It comes back when the connection is lost, and waits when the server asks it to. Replace `choose` by something wiser:
 `state["view"]` is all that the seat may know.
 """
@@ -32,8 +36,11 @@ def choose(state: Json) -> Json:
     return action
 
 
-def ask(address: str, key: str = "", body: Json | None = None) -> Json:
-    """One request; asks again when the server says that it was too much, or that it cannot answer just now."""
+def ask(address: str, key: str = "", body: Json | None = None, unless: str = "") -> Json:
+    """One request; asks again when the server says that it was too much, or that it cannot answer just now.
+
+    What is refused ends the program, unless it is what the caller reckons with: then nothing is told.
+    """
     request = urllib.request.Request(address, None if body is None else json.dumps(body).encode())
     if key:
         request.add_header("Authorization", f"Bearer {key}")
@@ -44,7 +51,10 @@ def ask(address: str, key: str = "", body: Json | None = None) -> Json:
                 return told
         except urllib.error.HTTPError as problem:
             if problem.code not in {TOO_FAST, UNAVAILABLE}:
-                raise SystemExit(f"{address}: {json.load(problem)['text']}") from None
+                refusal: Json = json.load(problem)
+                if refusal["key"] == unless:
+                    return {}
+                raise SystemExit(f"{address}: {refusal['text']}") from None
             time.sleep(int(problem.headers.get("Retry-After", "1")))
         except urllib.error.URLError as problem:
             print(f"{address} cannot be reached: {problem.reason}", file=sys.stderr)
@@ -52,9 +62,13 @@ def ask(address: str, key: str = "", body: Json | None = None) -> Json:
 
 
 def join(server: str, key: str, name: str) -> str:
-    """Take the seat of a link; its new key is only ours. With the same id it can be asked again."""
+    """Take the seat of a link; its new key is only ours. With the same id it can be asked again.
+
+    The key of a seat that is ours already ("me", "here") is good as it is.
+    """
     secret = f"{random.SystemRandom().getrandbits(128):032x}"
-    return str(ask(f"{server}/api/seat/join", key, {"name": name, "id": secret})["key"])
+    joined = ask(f"{server}/api/seat/join", key, {"name": name, "id": secret}, unless="web-seat-taken")
+    return str(joined.get("key", key))
 
 
 class Player:
@@ -107,17 +121,28 @@ def play(server: str, key: str) -> Json:
     return Player(server, key).play()
 
 
+def against(server: str, game: str, bot: str) -> Json:
+    """Open a table with as few seats as the game allows, and play the own one; a bot of the server has the others."""
+    seats = ["me", *[f"bot:{bot}"] * (fewest(server, game) - 1)]
+    table = ask(f"{server}/api/tables", body={"game": game, "seats": seats, "name": "Bot", "bot_delay": 0})
+    return play(server, table["seats"][0]["key"])
+
+
+def fewest(server: str, game: str) -> int:
+    """With how few a game can be played."""
+    return int(min(ask(f"{server}/api/games/{game}")["seats"]))
+
+
 def against_each_other(server: str, game: str) -> Json:
     """Open a table with as few seats as the game allows, and play all of them."""
-    fewest = min(ask(f"{server}/api/games/{game}")["seats"])
-    table = ask(f"{server}/api/tables", body={"game": game, "seats": ["friend"] * fewest})
+    table = ask(f"{server}/api/tables", body={"game": game, "seats": ["friend"] * fewest(server, game)})
     keys = [join(server, seat["key"], f"Bot {seat['seat'] + 1}") for seat in table["seats"]]
     for key in keys[1:]:
         threading.Thread(target=play, args=(server, key), daemon=True).start()
     return play(server, keys[0])
 
 
-USAGE = "usage: python examples/bot.py SERVER/seats/KEY [NAME]  or  python examples/bot.py SERVER GAME"
+USAGE = "usage: python examples/bot.py SERVER/seats/KEY [NAME]  or  python examples/bot.py SERVER GAME [BOT]"
 
 if __name__ == "__main__":
     if len(sys.argv) < 2 or not ("/seats/" in sys.argv[1] or len(sys.argv) > 2):
@@ -126,6 +151,8 @@ if __name__ == "__main__":
     place, link, link_key = sys.argv[1].partition("/seats/")
     if link:
         end = play(place, join(place, link_key, sys.argv[2] if len(sys.argv) > 2 else "Bot"))
+    elif len(sys.argv) > 3:
+        end = against(place.rstrip("/"), sys.argv[2], sys.argv[3])
     else:
         end = against_each_other(place.rstrip("/"), sys.argv[2])
     print("scores", end["result"]["scores"], "places", end["result"]["places"])

@@ -122,3 +122,13 @@ def test_what_there_is_none_of_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Malformed) as refused:
         Batch("strozzi", **{"rows": 2, **wrong})
     assert str(refused.value)
+
+
+@pytest.mark.parametrize("wrong", [[0.5, 1.5], np.array([1.0, 2.0]), ["a", "b"], None, [2**80, 1], [[1, 2], [3]]])
+def test_what_is_no_whole_number_is_not_rounded(wrong: Any) -> None:
+    batch = Batch("strozzi", 2, seats=3)
+    before = [position.digest() for position in (batch.position(0), batch.position(1))]
+    with pytest.raises(Malformed, match="are no actions: give an array of whole numbers, one for each row"):
+        batch.step(wrong)
+    assert [position.digest() for position in (batch.position(0), batch.position(1))] == before
+    batch.step(batch.mask.argmax(1).tolist())

@@ -2,6 +2,7 @@
 
 import math
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import camarilla
 from camarilla.bots.compare import compare
 from camarilla.bots.deals import BrokenDeal
 from camarilla.bots.estimate import Estimate, students_t
+from camarilla.core.chance import FastChance
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.table import Chair
 from tests.toys.own_bots import Cheat, First, Last
@@ -216,3 +218,36 @@ def test_who_sits_where_is_told_where_bots_sit_twice() -> None:
 def test_a_number_of_seats_that_is_none_is_refused_in_a_sentence(seats: object) -> None:
     with pytest.raises(Malformed, match=f"not {seats!r}"):
         compare(["greedy", "random"], TOY, 1, seats=seats)  # type: ignore[arg-type]
+
+
+class Deep(First):
+    """Looks as deep as it is told."""
+
+    def __init__(self, chance: FastChance, depth: int = 1) -> None:
+        super().__init__(chance)
+        self.depth = depth
+
+    def choose(self, chair: Chair) -> int:
+        legal = chair.legal()
+        return legal[-1] if self.depth > 2 else legal[0]
+
+
+def deepest(chance: FastChance) -> Deep:
+    return Deep(chance, 9)
+
+
+def test_bots_are_made_with_values_of_their_own() -> None:
+    found = compare([partial(Deep, depth=3), deepest, partial(Deep)], TOY, 6)
+    deep, function, plain = found.results
+    assert [deep.bot, function.bot, plain.bot] == ["Deep(depth=3)", "deepest", "Deep"]
+    alike = compare([Last, Last, First], TOY, 6)
+    assert [result.scores for result in found.results] == [result.scores for result in alike.results]
+    with pytest.raises(Malformed, match=r"Deep.* is one bot that is made already"):
+        compare([Deep(FastChance(1)), "random"], TOY, 1)  # type: ignore[list-item]
+    with pytest.raises(Malformed, match=r"is no bot: it needs a method choose"):
+        compare([lambda chance: 7, "random"], TOY, 1)  # type: ignore[list-item, return-value]
+
+
+def test_what_a_bot_with_values_does_wrong_names_it_so() -> None:
+    with pytest.raises(BrokenDeal, match=r"This was Deep\(depth='x'\) in seat 0"):
+        compare([partial(Deep, depth="x"), "random"], TOY, 1)  # type: ignore[arg-type]

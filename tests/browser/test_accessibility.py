@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from camarilla.core.registry import find_game, game_ids
+from tests.browser.games import EVERY_GAME
 from tests.browser.axe import faults
 from tests.browser.conftest import Invite
 
@@ -28,7 +29,7 @@ def test_waiting_room_and_seat(invite: Invite) -> None:
     assert faults(bela.page) == ""
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_tables_for_players_and_watchers(invite: Invite, game: str) -> None:
     anna, watcher = invite(), invite()
     path = anna.open_table(game, *["bot:greedy"] * (find_game(game).seats[0] - 1))

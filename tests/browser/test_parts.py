@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from camarilla.core.registry import find_game, game_ids
+from camarilla.core.registry import find_game
+from tests.browser.games import EVERY_GAME
 from tests.browser.conftest import Invite
 from tests.browser.test_two_people import LONGER, sit_down
 
@@ -35,7 +36,7 @@ def drawn(page: Page) -> str:
 
 
 @pytest.mark.parametrize("motion", ["reduce", pytest.param("no-preference", marks=pytest.mark.extras)])
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_board_that_was_changed_by_parts_is_the_board_of_a_new_page(invite: Invite, game: str, motion: str) -> None:
     anna = invite(reduced_motion=motion)
     anna.open_table(game, *["bot:random"] * (find_game(game).seats[0] - 1))

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from camarilla.core.registry import find_game, game_ids
 from camarilla.testkit.drawings.legible import SIDEWAYS, SMALL_TEXTS
+from tests.browser.games import EVERY_GAME
 from tests.browser.conftest import Invite
 from tests.browser.person import PHONE
 
@@ -34,7 +35,7 @@ def test_pages_fit_a_phone(invite: Invite, page: str) -> None:
         assert_fits(anna.page)
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_table_fits_a_phone(invite: Invite, game: str) -> None:
     anna = invite(PHONE, locale="hu")
     anna.open_table(game, *["bot:greedy"] * (find_game(game).seats[0] - 1))

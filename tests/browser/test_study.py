@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from camarilla.core.registry import find_game, game_ids
+from camarilla.core.registry import find_game
 from camarilla.review.puzzles import Puzzle, puzzles_of
+from tests.browser.games import EVERY_GAME
 from tests.browser.axe import faults
 from tests.browser.conftest import Invite
 from tests.browser.person import PHONE
@@ -47,7 +48,7 @@ def test_a_puzzle_is_solved_by_keyboard_and_the_next_one_comes(invite: Invite) -
     expect(page.locator("[data-solved=strozzi]")).to_have_text("· solved: 1")
 
 
-@pytest.mark.parametrize("id", game_ids())
+@pytest.mark.parametrize("id", EVERY_GAME)
 def test_a_puzzle_fits_a_phone_and_tells_its_answer(invite: Invite, id: str) -> None:
     page = invite(PHONE).page
     page.goto(f"/puzzles/{id}?n=5")

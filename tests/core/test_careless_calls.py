@@ -1,5 +1,8 @@
 """What a caller gives by mistake is refused in a sentence, or taken where it can be meant in one way only."""
 
+from collections.abc import Callable
+
+import numpy as np
 import pytest
 
 import camarilla
@@ -86,3 +89,32 @@ def test_a_number_of_seats_in_words_is_told_from_the_number() -> None:
 def test_what_is_no_document_is_refused(document: object) -> None:
     with pytest.raises(camarilla.BadDocument, match=r"expected something like “position\.dump\(\)”"):
         GAME.load(document)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (lambda: Table("strozzi", ["A", "B", "C"], seed=1.5), "1.5 is no seed: give a text, a whole number or bytes."),  # type: ignore[arg-type]
+        (lambda: Table("strozzi", 3), "3 is no list of names: give one name for each seat"),  # type: ignore[arg-type]
+        (lambda: Table("strozzi", ["A", "B", "C"], "open"), "'open' is no choice of options: give a dict"),  # type: ignore[arg-type]
+        (lambda: table().play(0, None), "There is no action None: choose 0 to 18."),  # type: ignore[arg-type]
+        (lambda: table().check(0, 1.5), "There is no action 1.5: choose 0 to 18."),  # type: ignore[arg-type]
+        (lambda: table().play(0, 2**80), "There is no action 1,208,925"),
+        (lambda: table().play("Anna", 0), "There is no seat 'Anna': they are numbered from 0 to 2."),  # type: ignore[arg-type]
+        (lambda: table().legal(2**80), "There is no seat 1,208,925"),
+        (lambda: table().view(1.0), "There is no seat 1.0: they are numbered from 0 to 2."),  # type: ignore[arg-type]
+        (lambda: table().undo(None), "There is no seat None: they are numbered from 0 to 2."),  # type: ignore[arg-type]
+    ],
+)  # fmt: skip
+def test_what_is_no_number_is_refused_in_a_sentence(call: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        call()
+    assert str(refusal.value).startswith(sentence)
+
+
+def test_whole_numbers_of_other_kinds_are_taken() -> None:
+    one, other = table(), Table("strozzi", ["Anna", "Béla", "Carla"], seed=np.int64(1))
+    (seat,) = one.to_act()
+    one.play(seat, 3)
+    other.play(np.int64(seat), np.int16(3))
+    assert one.view(seat) == other.view(np.int8(seat)) and one.record().text() == other.record().text()

@@ -41,6 +41,40 @@ def test_a_position_travels_whole_and_alone(id: str, way: Callable[[Position], P
     assert position == twin, "the copy has not drawn the same luck"
 
 
+@pytest.mark.parametrize(
+    "way", [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))], ids=["copy", "pickle"]
+)
+@pytest.mark.parametrize("id", IDS)
+def test_a_table_travels_whole_and_alone(id: str, way: Callable[[Table], Table]) -> None:
+    game = find_game(id)
+    table = Table(game, [f"Player {seat}" for seat in range(game.default_seats)], seed=5)
+    for _ in range(3):
+        _first_decision(table)
+    twin = way(table)
+    assert twin.game is game and twin.record(reveal=True).text() == table.record(reveal=True).text()
+    everybody = [None, *range(game.default_seats)]
+    assert [twin.view(seat) for seat in everybody] == [table.view(seat) for seat in everybody]
+    assert [twin.events(seat) for seat in everybody] == [table.events(seat) for seat in everybody]
+    assert [twin.can_undo(seat) for seat in range(game.default_seats)] == [
+        table.can_undo(seat) for seat in range(game.default_seats)
+    ]
+    before = table.record(reveal=True).text()
+    _first_decision(twin)
+    assert table.record(reveal=True).text() == before, "the two share something"
+    _first_decision(table)
+    assert twin.record(reveal=True).text() == table.record(reveal=True).text(), "the copy has not drawn the same luck"
+
+
+def _first_decision(table: Table) -> None:
+    seat = table.to_act()[0]
+    table.play(seat, table.legal(seat)[0])
+
+
+def test_a_record_travels_as_it_is() -> None:
+    record = Table("strozzi", ["Anna", "Béla", "Carla"], seed=1).record()
+    assert pickle.loads(pickle.dumps(record)).text() == copy.deepcopy(record).text() == record.text()
+
+
 @pytest.mark.parametrize("id", IDS)
 def test_what_is_printed_is_not_doubled(id: str) -> None:
     position = middle_of(id)

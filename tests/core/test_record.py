@@ -136,7 +136,7 @@ OTHER_SEED = seed_from_text("8").hex()
         (changed(options={"deck": "9"}), 0, "The game has no option “deck”"),
         (entry_changed(1, play="pledge 99"), 1, "refused"),
         (entry_changed(1, play="shout"), 1, "refused"),
-        (entry_changed(2, seat=1), 2, "It is not Seat 1’s turn."),
+        (entry_changed(2, seat=1), 2, "It is not seat 1’s turn."),
         (entry_changed(3, at="0" * 16), 3, "the record says 0000000000000000"),
         (changed(result={"scores": [6, 0], "places": [1, 2]}), 0, "the result is"),
     ],

@@ -44,7 +44,8 @@ def test_every_clause_that_a_random_game_refuses_by_has_a_sentence() -> None:
     ("refusal", "sentence"),
     [
         (Malformed("unknown-seat", given=9, last=3), "There is no seat 9: they are numbered from 0 to 3."),
-        (NotYourTurn("not-your-turn", seat=1), "It is not Seat 1’s turn."),
+        (NotYourTurn("not-your-turn", seat=1), "It is not seat 1’s turn."),
+        (Refusal("event-took-back", seat=1), "Seat 1 undoes their last decision."),
         (GameOver("game-over"), "The game is over."),
         (Illegal("9.9", card="witch", price=3), "refused-9-9 (card=witch, price=3)"),
         (Refusal("nobody-says-so"), "nobody-says-so"),
@@ -62,7 +63,7 @@ def test_a_refusal_is_a_sentence_where_there_is_one_and_else_its_facts(refusal: 
         (BadRecord("record-numbering", 3), "entry 3: the numbering is broken: an entry is missing or out of place."),
         (
             BadRecord("record-refused", 2, why=NotYourTurn("not-your-turn", seat=1), play="pass"),
-            "entry 2: “pass” is refused: It is not Seat 1’s turn.",
+            "entry 2: “pass” is refused: It is not seat 1’s turn.",
         ),
         (BadDocument("document-list", "points", given="7"), "points: expected a list, found 7."),
         (bad_file("box-long-line", 9, most=400), "line 9: it is longer than 400 characters."),
@@ -79,7 +80,7 @@ def test_every_error_is_a_sentence_with_its_key_and_its_facts(problem: Camarilla
     ("language", "words"),
     [
         ("hu", "„pass” nem megengedett: 1. hely most nincs soron."),
-        ("it", "«pass» è rifiutato: Ora non tocca a Posto 1."),
+        ("it", "«pass» è rifiutato: Ora non tocca a posto 1."),
     ],
 )
 def test_the_reason_behind_an_error_is_said_in_the_same_language(language: str, words: str) -> None:

@@ -315,6 +315,32 @@ def test_one_may_hold_several_seats(tmp_path: Path) -> None:
         assert [row["name"] for row in made["seats"][:2]] == ["Anna", "Anna 2"]
 
 
+@pytest.mark.parametrize(
+    ("seats", "names", "host"),
+    [
+        (("here", "me", "here"), ["Anna 2", "Anna", "Anna 3"], 1),
+        ((BOT, "here", "here"), ["Lucrezia", "Anna", "Anna 2"], 1),
+        (("friend", BOT, "me"), ["…", "Lucrezia", "Anna"], 2),
+    ],
+)
+def test_whoever_opens_a_table_has_the_own_name_and_is_the_host(
+    tmp_path: Path, seats: tuple[str, ...], names: list[str], host: int
+) -> None:
+    with house(tmp_path) as client:
+        made = opened(client, GAME, *seats, name="Anna", bot_delay=3000)
+        assert [row["name"] for row in made["seats"]] == names
+        assert client.get(f"/api/tables/{made['table']}").json()["host"] == host
+
+
+def test_the_address_of_a_socket_says_so_over_http(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        for ask in (client.get, client.post):
+            told = ask("/api/socket")
+            assert (told.status_code, told.json()["key"]) == (426, "web-needs-socket")
+            assert told.headers["upgrade"] == "websocket" and "ws://" in told.json()["text"]
+        assert client.get("/api/sockets").status_code == 404
+
+
 def test_those_who_watch_get_nobody_s_actions(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         table, *keys = two_people(client)

@@ -57,6 +57,26 @@ def test_two_play_against_each_other_at_a_table_of_their_own(tmp_path: Path, lan
         assert session.table.result() == list(zip(scores, places, strict=True))
 
 
+@pytest.mark.parametrize("language", BOTS)
+def test_one_plays_the_own_seat_of_a_table_that_it_opens(tmp_path: Path, language: str) -> None:
+    with real_server(tmp_path, limited=True) as server, running(language, server.address, GAME, "random") as bot:
+        scores, places = ended(bot)
+        [session] = server.app.state.site.tables.in_memory()
+        assert session.terms.state == "over" and session.names[0] == "Bot" and session.seats[1].is_bot
+        assert session.table.result() == list(zip(scores, places, strict=True))
+
+
+@pytest.mark.parametrize("language", BOTS)
+def test_the_key_of_an_own_seat_is_played_without_joining(tmp_path: Path, language: str) -> None:
+    with real_server(tmp_path, limited=True) as server, httpx2.Client(base_url=server.address) as client:
+        wanted = {"game": GAME, "seats": ["me", "bot:random"], "name": "Anna", "bot_delay": 0}
+        own = client.post("/api/tables", json=wanted).json()["seats"][0]["key"]
+        with running(language, f"{server.address}/seats/{own}") as bot:
+            ended(bot)
+        [session] = server.app.state.site.tables.in_memory()
+        assert session.terms.state == "over" and session.names[0] == "Anna"
+
+
 def test_both_come_back_to_somebody_s_table_after_the_server_has_died(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "tables.sqlite3"))
     server.start()

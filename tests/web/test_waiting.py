@@ -126,6 +126,14 @@ def test_without_a_change_the_state_comes_as_it_is(table: Table) -> None:
     assert time.monotonic() - begun < SOON
 
 
+@pytest.mark.parametrize("seconds", [26, 99, 10**12])
+def test_nobody_is_kept_waiting_longer_than_the_docs_say(table: Table, seconds: int) -> None:
+    table.open()
+    told = table.look(0, have=0, state="waiting", wait=seconds)
+    assert told.status_code == 400 and told.json()["key"] == "web-bad-field"
+    assert told.json()["text"] == "wait is not valid; it should be integer 0..25."
+
+
 def test_whoever_waits_is_there(table: Table) -> None:
     table.open()
     table.join()

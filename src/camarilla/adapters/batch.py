@@ -66,11 +66,22 @@ class Batch:
 
     def step(self, actions: NDArray[Any]) -> None:
         """Take one decision in every row, or refuse them all if one is not open."""
-        self.kernel.step(np.ascontiguousarray(actions, "<i8").tobytes())
+        self.kernel.step(_whole(actions).tobytes())
 
     def position(self, row: int) -> Position:
         """The whole position of a row, with all that is hidden in it: for tests and pictures, not for players."""
         return self.kernel.positions[row]
+
+
+def _whole(actions: NDArray[Any]) -> NDArray[np.int64]:
+    """Actions as the kernel takes them; refuses what would have to be rounded."""
+    try:
+        given = np.asarray(actions)
+    except ValueError:  # a ragged list
+        given = np.asarray(None)
+    if given.dtype.kind not in "iu":
+        raise Malformed("batch-no-actions", given=repr(actions)[:80])
+    return np.ascontiguousarray(given, "<i8")
 
 
 def _over(buffer: Any, rows: int = 0) -> Any:

@@ -78,7 +78,8 @@ def compare(
 ) -> Comparison:
     """Let bots play the same deals from all seats in turn.
 
-    A bot is given by its name (`greedy`, or `module:Class`) or as its class. They sit round the table in the order
+    A bot is given by its name (`greedy`, or `module:Class`), as its class, or as a function of its luck that makes one:
+    `functools.partial(MyBot, depth=3)`. They sit round the table in the order
     given, again and again until it is full; unless told otherwise, at the smallest table at which all have equally many
     seats. The same seed gives the same games.
     """

@@ -7,7 +7,9 @@ name one, takes registered names only (`make_bot`).
 import importlib
 import inspect
 import operator
+import reprlib
 import traceback
+from functools import partial
 from typing import ClassVar, SupportsIndex
 
 from camarilla.bots.base import BOTS, Bot, BotMaker, make_bot
@@ -19,7 +21,7 @@ from camarilla.core.table import Chair
 
 
 def find_bot(name: str | BotMaker) -> BotMaker:
-    """What makes the bot of that name, or a class; `module:Class` is imported, also from the current folder.
+    """What makes the bot of that name, or what somebody gives to make one; `module:Class` is imported, also from here.
 
     Refuses what is no bot. What goes wrong inside somebody's module is raised as it is.
     """
@@ -44,8 +46,17 @@ def find_bot(name: str | BotMaker) -> BotMaker:
 
 
 def bot_name(bot: str | BotMaker) -> str:
-    """What a bot is called: by its name, or by that of its class."""
-    return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+    """What a bot is called: by its name, or by that of its class or function, with what a `partial` adds to it."""
+    if isinstance(bot, str):
+        return bot
+    if isinstance(bot, partial):
+        added = [*map(_short, bot.args), *[f"{name}={_short(value)}" for name, value in bot.keywords.items()]]
+        return f"{bot_name(bot.func)}({', '.join(added)})" if added else bot_name(bot.func)
+    return getattr(bot, "__name__", type(bot).__name__)
+
+
+def _short(value: object) -> str:
+    return " ".join(reprlib.repr(value).split())
 
 
 def make_own_bot(name: str, seed: int) -> Bot:
@@ -72,8 +83,10 @@ class OwnBot:
 
 
 def own_bot(maker: BotMaker, name: str) -> BotMaker:
-    """What makes somebody's bot; refuses what cannot be made with its luck. It keeps the name of its class."""
-    if not callable(getattr(maker, "choose", None)):
+    """What makes somebody's bot, a class or a function of its luck; refuses what makes none. It keeps its name."""
+    if not callable(maker):
+        raise Malformed("no-bot-made" if _chooses(maker) else "no-bot-choice", given=name)
+    if isinstance(maker, type) and not _chooses(maker):
         raise Malformed("no-bot-choice", given=name)
     try:
         inspect.signature(maker).bind(None)
@@ -81,8 +94,13 @@ def own_bot(maker: BotMaker, name: str) -> BotMaker:
         raise Malformed("no-bot-luck", given=name) from None
     except ValueError:
         pass  # a compiled class does not say how it is made
-    called = bot_name(maker)
-    return type(called, (OwnBot,), {"maker": staticmethod(maker)})
+    if not isinstance(maker, type) and not _chooses(maker(FastChance(0))):
+        raise Malformed("no-bot-choice", given=name)
+    return type(bot_name(maker), (OwnBot,), {"maker": staticmethod(maker)})
+
+
+def _chooses(thing: object) -> bool:
+    return callable(getattr(thing, "choose", None))
 
 
 def told(problem: Exception) -> str:

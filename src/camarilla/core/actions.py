@@ -5,11 +5,37 @@ table (rules, search, masks and tensors use it); `play witch 2` is its text; and
 `{"verb": "play", "card": "witch", "column": 2}` is its JSON.
 """
 
-from typing import Final
+import operator
+from typing import Final, SupportsIndex
 
 from camarilla.core.clauses import Malformed
 
 Value = str | int
+
+
+def whole(given: SupportsIndex) -> int | None:
+    """The whole number that a caller gives, NumPy's too; None if it is none.
+
+    Who asks for `SupportsIndex` is given anything, even in compiled code, and can refuse it in a sentence.
+    """
+    try:
+        return operator.index(given)
+    except TypeError:
+        return None
+
+
+def seat_of(given: SupportsIndex, seats: int) -> int:
+    """A seat of a table with so many; refuses what is none."""
+    number = whole(given)
+    if number is None or not 0 <= number < seats:
+        raise Malformed("unknown-seat", given=shown(given), last=seats - 1)
+    return number
+
+
+def shown(given: SupportsIndex) -> Value:
+    """What a caller has given, for the sentence that refuses it."""
+    number = whole(given)
+    return repr(given)[:40] if number is None else number
 
 
 class Domain:
@@ -147,6 +173,15 @@ class Verbs:
             rest //= len(argument)
         indices.reverse()
         return Action(verb, indices)
+
+    def given(self, action: SupportsIndex | str) -> int:
+        """The integer of an action given as an integer or in words; refuses what is none."""
+        if isinstance(action, str):
+            return self.parse(action)
+        number = whole(action)
+        if number is None or not 0 <= number < self.size:
+            raise Malformed("unknown-action", given=shown(action), last=self.size - 1)
+        return number
 
     def number(self, verb: str, *values: Value) -> int:
         """The integer of a verb with its arguments, as people write them."""

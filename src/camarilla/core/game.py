@@ -150,6 +150,8 @@ class Game:
 
     def choose(self, options: Mapping[str, object]) -> dict[str, str]:
         """The given options completed by the defaults; a choice that is a number may be given as one."""
+        if not isinstance(options, Mapping):
+            raise Malformed("no-options", given=repr(options)[:40])
         chosen = {name: choices[0] for name, choices in self.options.items()}
         for name, given in options.items():
             choice = str(given)

@@ -18,8 +18,10 @@ seed is revealed.
 import json
 import re
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
+from camarilla.core.actions import shown, whole
+from camarilla.core.chance import seed_of
 from camarilla.core.clauses import Malformed
 from camarilla.core.errors import CamarillaError, Fact
 
@@ -108,6 +110,10 @@ class Record:
         state = "unfinished" if self.scores is None else "finished"
         return f"<Record of {self.game}: {', '.join(self.names)}; entries: {len(self.entries)}, {state}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A record travels as its text."""
+        return read_record, (self.text(),)
+
     def copy(self) -> "Record":
         """The record as it is now; what is changed in one of the two does not show in the other."""
         same = Record(
@@ -146,12 +152,24 @@ def checked_names(names: Iterable[object]) -> list[str]:
     """The names of those who play, one for each seat, empty where nobody has one; refuses what would not show."""
     if isinstance(names, str):
         raise Malformed("names-no-list", given=names)
+    if not isinstance(names, Iterable):
+        raise Malformed("names-none", given=repr(names)[:40])
     checked: list[str] = []
     for name in names:
         if not isinstance(name, str) or _CONTROL.search(name):
             raise Malformed("bad-name", given=repr(name))
         checked.append(name)
     return checked
+
+
+def checked_seed(given: bytes | str | SupportsIndex) -> bytes:
+    """The seed of a game: its bytes, or what a text or a number stands for; refuses what is none of them."""
+    if isinstance(given, bytes | str):
+        return seed_of(given)
+    number = whole(given)
+    if number is None:
+        raise Malformed("no-seed", given=shown(given))
+    return seed_of(number)
 
 
 def read_record(text: str) -> Record:

@@ -4,20 +4,22 @@ Everything that reaches a person, a bot, a log or an environment comes from `vie
 `legal` or a `Chair`, each made for one seat. The position itself stays inside.
 """
 
+import importlib
 import math
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, SupportsIndex
 
+from camarilla.core.actions import seat_of
 from camarilla.core.bits import bit
 from camarilla.core.box import Box
-from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment, seed_of
+from camarilla.core.chance import AuditedChance, Chance, Sealed, commitment
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.events import EVERYONE, NO_PICTURE, TOOK_BACK, Beat, Event, Seen, gathered
 from camarilla.core.fields import Json
 from camarilla.core.game import Game
 from camarilla.core.position import Entry, Position
-from camarilla.core.record import MARK, OFF, OWN_TURN, PERSON, UNDO, Decision, Record, checked_names
+from camarilla.core.record import MARK, OFF, OWN_TURN, PERSON, UNDO, Decision, Record, checked_names, checked_seed
 from camarilla.core.registry import as_game
 
 KEPT: Final = 200
@@ -90,8 +92,9 @@ class Table:
 
     def __init__(
         self, game: Game | str, names: Sequence[str], options: Mapping[str, object] | None = None, *,
-        seed: bytes | str | int | None = None, words: list[str] | None = None, players: list[str] | None = None,
-        box: Box | None = None, commits: list[str | None] | None = None, restarts: int = 0, undo: str = OWN_TURN,
+        seed: bytes | str | SupportsIndex | None = None, words: list[str] | None = None,
+        players: list[str] | None = None, box: Box | None = None, commits: list[str | None] | None = None,
+        restarts: int = 0, undo: str = OWN_TURN,
     ) -> None:  # fmt: skip
         """Deal a game, given itself or by its id.
 
@@ -106,7 +109,7 @@ class Table:
         self.names: Final = checked_names(names)
         self.options: Final = played.choose(options or {})
         played.check_seats(len(self.names), self.options)
-        self._seed: Final = secrets.token_bytes(32) if seed is None else seed_of(seed)
+        self._seed: Final = secrets.token_bytes(32) if seed is None else checked_seed(seed)
         said = words if words is not None else [""] * len(self.names)
         self._stream: Final = AuditedChance(self._seed, said)
         kinds = players if players is not None else [PERSON] * len(self.names)
@@ -152,54 +155,50 @@ class Table:
         """The seats that owe a decision now."""
         return self._position.to_act()
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Json]:
         """What a seat may know; `None` is a spectator."""
-        return self._position.view(seat)
+        return self._position.view(self._watcher(seat))
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: SupportsIndex) -> list[int]:
         """What a seat may do now."""
-        return self._position.legal(seat)
+        return self._position.legal(self._seat(seat))
 
-    def events(self, seat: int | None, since: int = 0) -> list[Seen]:
+    def events(self, seat: SupportsIndex | None, since: int = 0) -> list[Seen]:
         """What a seat may know of what happened, from event number `since` on."""
-        self._position.viewer(seat)
-        return self._seen(self._log, seat, since)
+        return self._seen(self._log, self._watcher(seat), since)
 
-    def beats(self, seat: int | None, since: int = 0) -> list[Beat]:
+    def beats(self, seat: SupportsIndex | None, since: int = 0) -> list[Beat]:
         """The moments worth seeing from event number `since` on, as a seat may know them; those long past are gone."""
-        self._position.viewer(seat)
-        return beats(self.game, self._position, self._log, seat, since)
+        return beats(self.game, self._position, self._log, self._watcher(seat), since)
 
-    def shown(self, seat: int | None, since: int = 0) -> list[Seen]:
+    def shown(self, seat: SupportsIndex | None, since: int = 0) -> list[Seen]:
         """The events of those beats alone, without the table at each: that is much faster."""
-        self._position.viewer(seat)
-        return self._seen([event for event in self._log[since:] if len(event.picture)], seat, 0)
+        return self._seen([event for event in self._log[since:] if len(event.picture)], self._watcher(seat), 0)
 
-    def stages(self, seat: int | None) -> list[Beat]:
+    def stages(self, seat: SupportsIndex | None) -> list[Beat]:
         """The beats with which the stages of the game (rounds, centuries) have begun, all of them."""
-        self._position.viewer(seat)
         began = [event for event in self._log if self.game.kinds.begins_stage(event)]
-        return beats(self.game, self._position, began, seat)
+        return beats(self.game, self._position, began, self._watcher(seat))
 
-    def told(self, seat: int | None, happened: int) -> int:
+    def told(self, seat: SupportsIndex | None, happened: int) -> int:
         """How many of the first so many events a seat may know anything of."""
-        self._position.viewer(seat)
-        counts = self._told.get(seat)
+        watcher = self._watcher(seat)
+        counts = self._told.get(watcher)
         if counts is None:
-            counts = self._told[seat] = [0]
+            counts = self._told[watcher] = [0]
         for event in self._log[len(counts) - 1 : happened]:
-            counts.append(counts[-1] + int(self.game.kinds.is_seen_by(event, seat)))
+            counts.append(counts[-1] + int(self.game.kinds.is_seen_by(event, watcher)))
         return counts[min(happened, len(self._log))]
 
     def happened(self) -> int:
         """How many events there have been: the `since` of the next question."""
         return len(self._log)
 
-    def chair(self, seat: int, chance: Chance) -> Chair:
+    def chair(self, seat: SupportsIndex, chance: Chance) -> Chair:
         """A seat for a bot: the position with everything the seat cannot know guessed anew."""
-        guessed = self._position.clone(chance)
-        guessed.redeal(seat, chance)
-        return Chair(self.game, guessed, seat)
+        own, guessed = self._seat(seat), self._position.clone(chance)
+        guessed.redeal(own, chance)
+        return Chair(self.game, guessed, own)
 
     def result(self) -> list[tuple[int, int]] | None:
         """Each seat's score and place once the game is over."""
@@ -207,10 +206,10 @@ class Table:
             return None
         return list(zip(self._position.scores(), self._position.ranking(), strict=True))
 
-    def account(self, seat: int) -> list[Entry]:
+    def account(self, seat: SupportsIndex) -> list[Entry]:
         """Where a seat's points came from, once the game is over."""
-        self._position.need_seat(seat)
-        return self._position.account(seat) if self.over else []
+        own = self._seat(seat)
+        return self._position.account(own) if self.over else []
 
     def census(self) -> dict[str, int]:
         """How many of each component there are, wherever they lie."""
@@ -231,23 +230,17 @@ class Table:
 
     # What changes it -------------------------------------------------------------------
 
-    def check(self, seat: int, action: int | str) -> None:
+    def check(self, seat: SupportsIndex, action: SupportsIndex | str) -> None:
         """Raise the refusal that `play` would raise; nothing changes."""
-        self._position.may(seat, self._number(action))
+        self._position.may(self._seat(seat), self.game.verbs.given(action))
 
-    def play(self, seat: int, action: int | str) -> None:
+    def play(self, seat: SupportsIndex, action: SupportsIndex | str) -> None:
         """Take a decision, as an integer or in words (`play witch 2`), or refuse it and change nothing."""
-        self._play(seat, self._number(action))
-
-    def _number(self, action: int | str) -> int:
-        return self.game.verbs.parse(action) if isinstance(action, str) else action
-
-    def _play(self, seat: int, action: int) -> None:
-        self._position.may(seat, action)
-        step = self._step(seat, action)
+        self.check(seat, action)
+        step = self._step(self._seat(seat), self.game.verbs.given(action))
         self._stream.open = True
         try:
-            self._position.apply(seat, action)
+            self._position.apply(step.seat, step.action)
         except BaseException:
             self._restore(step)
             raise
@@ -257,46 +250,60 @@ class Table:
         self._forget_proofs()
         self._steps.append(step)
         self._forget_pictures(step.events)
-        self._record.entries.append(Decision(seat, self.game.verbs.text(action), 0, self._mark()))
+        self._record.entries.append(Decision(step.seat, self.game.verbs.text(step.action), 0, self._mark()))
 
-    def is_final(self, seat: int, action: int | str) -> bool:
+    def is_final(self, seat: SupportsIndex, action: SupportsIndex | str) -> bool:
         """Whether a decision could not be taken back once it stood; nothing changes. Refuses what `play` would."""
         self.check(seat, action)
-        step = self._step(seat, self._number(action))
+        step = self._step(self._seat(seat), self.game.verbs.given(action))
         self._steps.append(step)
         try:
-            self._position.apply(seat, step.action)
-            return self._without_last(seat) is None
+            self._position.apply(step.seat, step.action)
+            return self._without_last(step.seat) is None
         except Sealed:
             return True
         finally:
             self._steps.pop()
             self._restore(step)
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: SupportsIndex) -> bool:
         """Whether the seat's last decision can be taken back, as far as the table allows that."""
-        proved = self._undoable.get(seat)
+        own = self._seat(seat)
+        proved = self._undoable.get(own)
         if proved is None:
-            proved = self._undoable[seat] = self._without_last(seat) is not None
+            proved = self._undoable[own] = self._without_last(own) is not None
         return proved
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Take back the seat's last decision, or refuse. Whoever has noticed the decision is told that it is gone."""
-        undone = self._without_last(seat)
+        own = self._seat(seat)
+        undone = self._without_last(own)
         if undone is None:
-            raise Malformed("no-undo" if self._last_step(seat) >= 0 else "nothing-to-undo")
-        entry = self._steps[self._last_step(seat)].entry
-        noticed = not self._looks_same_to_others(undone, seat)
+            raise Malformed("no-undo" if self._last_step(own) >= 0 else "nothing-to-undo")
+        entry = self._steps[self._last_step(own)].entry
+        noticed = not self._looks_same_to_others(undone, own)
         self._position, self._log, self._steps = undone.position, undone.log, undone.steps
         self._position.log = self._log
         self._forget_proofs()
         self._told.clear()
         self.stood = len(self._log)
         if noticed:
-            self._log.append(Event(TOOK_BACK, [seat], EVERYONE))
-        self._record.entries.append(Decision(seat, "", entry, self._mark()))
+            self._log.append(Event(TOOK_BACK, [own], EVERYONE))
+        self._record.entries.append(Decision(own, "", entry, self._mark()))
 
     # Inside ----------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A table travels as its record, with the seed, and is played again where it arrives."""
+        # Loaded by name, and only now: replaying stands above the table.
+        replay: object = importlib.import_module("camarilla.core.replay").replay
+        return replay, (self.game, self.record(reveal=True))
+
+    def _seat(self, given: SupportsIndex) -> int:
+        return seat_of(given, len(self.names))
+
+    def _watcher(self, given: SupportsIndex | None) -> int | None:
+        return None if given is None else self._seat(given)
 
     def _step(self, seat: int, action: int) -> _Step:
         before, entry = self._position.clone(), len(self._record.entries) + 1
@@ -321,14 +328,10 @@ class Table:
         return self._position.digest()[:MARK]
 
     def _last_step(self, seat: int) -> int:
-        for place in range(len(self._steps) - 1, -1, -1):
-            if self._steps[place].seat == seat:
-                return place
-        return -1
+        return max([place for place, step in enumerate(self._steps) if step.seat == seat], default=-1)
 
-    def _without_last(self, seat: int) -> "_Undone | None":
+    def _without_last(self, seat: int) -> _Undone | None:
         """The match without the seat's last decision, if the table allows that it is taken back."""
-        self._position.need_seat(seat)
         target = self._last_step(seat)
         if self._record.undo == OFF or target < 0 or self._steps[target].drawn != self._stream.drawn:
             return None
@@ -362,11 +365,11 @@ class Table:
         """Everybody but a seat: the spectators, and the other seats."""
         return [None, *[other for other in range(len(self.names)) if other != seat]]
 
-    def _looks_same_to_others(self, undone: "_Undone", seat: int) -> bool:
+    def _looks_same_to_others(self, undone: _Undone, seat: int) -> bool:
         """Whether nobody else can tell the match from the one without the seat's last decision."""
         return all(self._looks_same(undone, watcher, undone.events) for watcher in self._others(seat))
 
-    def _looks_same(self, undone: "_Undone", watcher: int | None, since: int) -> bool:
+    def _looks_same(self, undone: _Undone, watcher: int | None, since: int) -> bool:
         # What was told is compared first: the views cost more.
         if self._seen(self._log, watcher, since) != self._seen(undone.log, watcher, since):
             return False

@@ -214,7 +214,10 @@ def problem_words(problem: CamarillaError, language: str, people: list[str] | No
     if isinstance(problem, BadBox):
         return "\n".join(fault_words(problem, say))
     reason = {} if problem.why is None else {"reason": problem_words(problem.why, language, people)}
-    return spoken(say, problem.key, problem.bare(), **problem.facts, **reason)
+    said = spoken(say, problem.key, problem.bare(), **problem.facts, **reason)
+    # A seat without a name is an ordinary word; a refusal is a whole sentence, which it may begin.
+    begins = isinstance(problem, Refusal) and not people and said.startswith(tuple(_numbered_seats(language)))
+    return said[0].upper() + said[1:] if begins else said
 
 
 def fault_words(problem: BadBox, say: Say) -> list[str]:

@@ -7,7 +7,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Match, Route
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, ExceptionHandler, Message, Receive, Scope, Send
 
 from camarilla.core.clauses import Malformed, Refusal
@@ -21,7 +21,7 @@ from camarilla.web.tables.cache import NoTable
 LOG = logging.getLogger(__name__)
 API = "/api/"
 UNCOUNTED = ("/static/", "/healthz")
-CONFLICT, WRONG_METHOD = 409, 405
+CONFLICT, WRONG_METHOD, NEEDS_SOCKET = 409, 405, 426
 STATUS = {
     "unknown-game": 404,
     "unknown-lesson": 404,
@@ -129,10 +129,18 @@ async def _missing(request: Request, problem: Exception) -> Response:
     if isinstance(problem, HTTPException) and problem.status_code == WRONG_METHOD:
         allowed = ", ".join(_methods(request))
         return answer(request, Refusal("web-wrong-method", allowed=allowed), WRONG_METHOD, {"allow": allowed})
+    if _is_socket(request):
+        return answer(request, Refusal("web-needs-socket"), NEEDS_SOCKET, {"upgrade": "websocket"})
     if isinstance(problem, HTTPException):
         key = "web-no-address" if request.url.path.startswith(API) else "web-not-found"
         return answer(request, Refusal(key), problem.status_code, problem.headers)
     return answer(request, Refusal("web-not-found"), 404)
+
+
+def _is_socket(request: Request) -> bool:
+    """Whether an address is there for sockets alone, and was asked over plain HTTP."""
+    routes = [route for route in request.app.routes if isinstance(route, WebSocketRoute)]
+    return any(route.matches({**request.scope, "type": "websocket"})[0] != Match.NONE for route in routes)
 
 
 def _methods(request: Request) -> list[str]:

@@ -10,8 +10,8 @@ from camarilla.web.http.site import Site
 from camarilla.web.live.waiting import LONGEST_WAIT, Known, news
 from camarilla.web.tables.session import TableSession
 
-MOST_DIGITS = 9
-"""A number of a query is shorter than this."""
+MOST = 99_999_999
+"""No number of a query is larger."""
 
 
 def known_by(request: Request) -> Known:
@@ -22,7 +22,7 @@ def known_by(request: Request) -> Known:
 
 async def wait_for_news(request: Request, session: TableSession, seat: int | None) -> bool:
     """Wait as long as the request allows until there are news for it; says whether it had to wait at all."""
-    known, seconds = known_by(request), min(_number(request, "wait") or 0, LONGEST_WAIT)
+    known, seconds = known_by(request), _number(request, "wait", LONGEST_WAIT) or 0
     if known.version < 0 or not seconds or known.outdated(session):
         return False
     site: Site = request.app.state.site
@@ -50,11 +50,11 @@ async def _has_left(request: Request) -> None:
         pass
 
 
-def _number(request: Request, name: str) -> int | None:
-    """A number of the query; None if it is left out. Refuses what is none."""
+def _number(request: Request, name: str, most: int = MOST) -> int | None:
+    """A number of the query; None if it is left out. Refuses what is none, and more than the document allows."""
     text = request.query_params.get(name, "")
     if not text:
         return None
-    if not (text.isdecimal() and text.isascii() and len(text) < MOST_DIGITS):
-        raise Malformed("web-bad-field", field=name, wanted="integer")
+    if not (text.isdecimal() and text.isascii() and len(text) <= len(str(MOST)) and int(text) <= most):
+        raise Malformed("web-bad-field", field=name, wanted=f"integer 0..{most}")
     return int(text)

@@ -77,8 +77,13 @@ def terms_of(plan: Plan) -> Terms:
         state=WAITING,
         created=now(),
         changed=now(),
-        host=next((number for number, seat in enumerate(plan.seats) if seat in (ME, HERE)), None),
+        host=_host(plan.seats),
     )
+
+
+def _host(seats: list[str]) -> int | None:
+    """The seat of whoever opens a table: `me` or, where nobody is that, the first one at the same device."""
+    return next((seats.index(wanted) for wanted in (ME, HERE) if wanted in seats), None)
 
 
 def undo_level(wanted: object) -> str:
@@ -102,14 +107,13 @@ def _box(game: Game, text: str) -> str | None:
 
 
 def _seats(plan: Plan) -> list[Seat]:
-    seats: list[Seat] = []
-    names: list[str] = []
-    for number, wanted in enumerate(plan.seats):
-        seat = _seat(plan, number, wanted, names)
-        seat.name = different(seat.name, names)
-        names.append(seat.name)
-        seats.append(seat)
-    return seats
+    """All seats. Whoever opens the table is named first: of two that are called alike the other gets the number."""
+    seats: dict[int, Seat] = {}
+    for number in sorted(range(len(plan.seats)), key=lambda number: plan.seats[number] != ME):
+        names = [seat.name for seat in seats.values()]
+        seats[number] = _seat(plan, number, plan.seats[number], names)
+        seats[number].name = different(seats[number].name, names)
+    return [seats[number] for number in sorted(seats)]
 
 
 def _seat(plan: Plan, number: int, wanted: str, names: list[str]) -> Seat:

@@ -234,6 +234,7 @@ web-too-fast = Too many requests. Please wait a minute.
 web-many-tables = You already have { $most } unfinished tables. Please finish one first. (A table with no move for { $days } days no longer counts.)
 web-many-waiting = From your network { $most } connections are open already. Close one first, or wait a moment.
 web-wrong-method = This address is not used in that way; it takes { $allowed }.
+web-needs-socket = This address is for WebSockets: open one here (ws:// or wss://).
 web-too-slow = That took too long to arrive.
 web-broken = This table was made with another version and cannot be opened.
 web-trouble = Something went wrong. All confirmed moves are safe.

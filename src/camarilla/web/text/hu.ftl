@@ -225,6 +225,7 @@ web-too-fast = Túl sok kérés egyszerre. Várj egy percet.
 web-many-tables = Már { $most } befejezetlen asztalt nyitottál. Előbb játssz végig közülük egyet; amelyik asztalnál { $days } napja nem történt semmi, az már nem számít.
 web-many-waiting = A hálózatodból már { $most } kapcsolat van nyitva. Előbb zárj be egyet, vagy várj egy kicsit.
 web-wrong-method = Ezt a címet nem így kell használni; amit elfogad: { $allowed }.
+web-needs-socket = Ez a cím WebSockethez való: azzal nyisd meg (ws:// vagy wss://).
 web-too-slow = Túl lassan érkezett meg.
 web-broken = Ez az asztal a program másik változatával készült, nem nyitható meg.
 web-trouble = Hiba történt. A már visszaigazolt lépések megmaradtak.

@@ -234,6 +234,7 @@ web-too-fast = Troppe richieste. Aspetta un minuto.
 web-many-tables = Hai già aperto { $most } tavoli che non sono finiti. Prima portane uno a termine; un tavolo dove da { $days } giorni non succede nulla non conta più.
 web-many-waiting = Dalla tua rete sono già aperte { $most } connessioni. Prima chiudine una, o aspetta un momento.
 web-wrong-method = Questo indirizzo non si usa così; accetta { $allowed }.
+web-needs-socket = Questo indirizzo è per i WebSocket: aprilo con uno (ws:// o wss://).
 web-too-slow = È arrivato troppo lentamente.
 web-broken = Questo tavolo è stato giocato con altre regole e non si può aprire.
 web-trouble = Qualcosa è andato storto. Le mosse già confermate sono salve.

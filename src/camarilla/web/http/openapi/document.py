@@ -11,6 +11,7 @@ from camarilla.web.http.openapi.parts import COUNT, TEXT, ref
 from camarilla.web.http.openapi.schemas import ANSWERED, GAME, SENT
 from camarilla.web.http.openapi.schemas import STATE as STATE_OF_A_TABLE
 from camarilla.web.http.request_schemas import Schema
+from camarilla.web.http.waiting import MOST
 from camarilla.web.live.waiting import LONGEST_WAIT
 
 TOO_FAST = 429
@@ -19,7 +20,7 @@ _PATHS: dict[str, Schema] = {
     "game": {"name": "game", "in": "path", "required": True, "description": "The id of a game.", "schema": GAME},
     "id": {"name": "id", "in": "path", "required": True, "description": "The id of a table.", "schema": _ID},
 }
-_BOUNDED = {"type": "integer", "minimum": 0, "maximum": 99_999_999}
+_BOUNDED = {"type": "integer", "minimum": 0, "maximum": MOST}
 _SECONDS = {"type": "integer", "minimum": 0, "maximum": LONGEST_WAIT}
 _SINCE: list[Schema] = [
     {"name": name, "in": "query", "description": description, "schema": schema}
