@@ -366,6 +366,7 @@ sim-done =
        *[other] { $games } games
     } with { $seats } seats, seed { $seed }
 sim-line-up = Around the table: { $bots }; in every game all move on a seat.
+sim-take-turns = { $bots } bots for { $seats } seats: they take turns, and in every game somebody sits out.
 sim-speed = { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } a second); a game has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $low } to { $high }
 sim-interrupted = Interrupted: { $games } of { $wanted } games were played to the end.
 sim-bot = Bot

@@ -351,6 +351,7 @@ sim-done =
        *[other] { $games } játszma
     }, résztvevők: { $seats }, mag: { $seed }
 sim-line-up = Az asztal körül: { $bots }; minden játékban mindenki eggyel továbbül.
+sim-take-turns = { $bots } bot { $seats } helyre: váltják egymást, és minden játszmából kimarad valaki.
 sim-speed = { $decisions } döntés { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } mp alatt (másodpercenként { NUMBER($speed, maximumFractionDigits: 0) }); egy játszma átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } döntés, { $low } és { $high } között
 sim-interrupted = Megszakítva: { $wanted } játszmából { $games } ért véget.
 sim-bot = Bot

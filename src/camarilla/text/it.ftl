@@ -369,6 +369,7 @@ sim-done =
        *[other] { $games } partite
     }, posti: { $seats }, seed: { $seed }
 sim-line-up = Intorno al tavolo: { $bots }; a ogni partita tutti avanzano di un posto.
+sim-take-turns = { $bots } bot per { $seats } posti: si alternano, e in ogni partita qualcuno resta fuori.
 sim-speed = { $decisions } decisioni in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } al secondo); una partita ne ha in media { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, da { $low } a { $high }
 sim-interrupted = Interrotto: { $games } partite su { $wanted } sono arrivate alla fine.
 sim-bot = Bot
