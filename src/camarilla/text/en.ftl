@@ -4,6 +4,7 @@
 
 game-id-taken = { $given } calls itself “{ $id }”, as another game does: give it an id of its own.
 unknown-game = There is no game “{ $given }”. There are: { $known }.
+did-you-mean = Did you mean “{ $near }”?
 no-game-there = The module “{ $module }” has no game “{ $name }”.
 testkit-other-module = { $given } says that its game is in the module “{ $package }”: give it the name of its own module.
 bad-seats = This game is for { $low } to { $high } players, not { $given }.

@@ -4,6 +4,7 @@
 
 game-id-taken = { $given } azonosítója „{ $id }”, mint egy másik játéké: adj neki sajátot.
 unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
+did-you-mean = Erre gondoltál: „{ $near }”?
 no-game-there = „{ $module }”: ebben a modulban nincs „{ $name }” játék.
 testkit-other-module = { $given } szerint a játék egy másik modulban van: „{ $package }”. A saját moduljának a nevét add meg neki.
 bad-seats = Ezt a játékot { $low }–{ $high } fő játszhatja, nem { $given }.

@@ -4,6 +4,7 @@
 
 game-id-taken = { $given } ha l’id «{ $id }», come un altro gioco: dagliene uno suo.
 unknown-game = Non esiste il gioco «{ $given }». Ci sono: { $known }.
+did-you-mean = Intendevi «{ $near }»?
 no-game-there = Il modulo «{ $module }» non ha un gioco «{ $name }».
 testkit-other-module = { $given } dice che il gioco è nel modulo «{ $package }»: dagli il nome del suo modulo.
 bad-seats = In { $given } non si può giocare: il gioco è per { $low }-{ $high } giocatori.
