@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import ViewportSize
 
+from camarilla.core.clauses import LANGUAGES
 from camarilla.core.registry import find_game, game_ids
 from tests.browser.conftest import Invite
 from tests.browser.person import DESK, PHONE
@@ -30,3 +31,23 @@ def test_tables_are_laid_out_well(invite: Invite, game: str, size: ViewportSize,
         assert anna.is_asked()
     # On the smallest phones whoever wants to read a map enlarges it.
     assert sorted(fault for fault in found if size is not SMALL_PHONE or not fault.startswith("small")) == []
+
+
+# The names of regions that reach beyond their borders: at either end, on the line on which they stand.
+NAMES_BEYOND = """() => [...document.querySelectorAll("#board .map .region")].flatMap((region, at) => {
+  const name = document.querySelectorAll("#board .map .region-name")[at];
+  const area = region.querySelector(".area");
+  return [...name.children].filter((line) => {
+    const { x, y, width, height } = line.getBBox();
+    return [x, x + width].some((end) => !area.isPointInFill(new DOMPoint(end, y + height / 2)));
+  }).map((line) => line.textContent);
+})"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_regions_lie_within_their_borders(invite: Invite, language: str) -> None:
+    anna = invite(locale=language)
+    anna.page.goto("/learn/principe")
+    anna.page.wait_for_selector("#table[data-ready]")
+    assert anna.page.locator("#board .map .region-name").count() == 6
+    assert anna.page.evaluate(NAMES_BEYOND) == []

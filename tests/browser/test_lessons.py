@@ -238,6 +238,21 @@ def test_on_a_phone_the_place_for_a_chosen_card_is_within_reach(invite: Invite) 
     learner.page.wait_for_function(LIT_WITHIN_REACH, arg=150)
 
 
+# How far the last card of a column reaches behind the hand.
+BEHIND_THE_HAND = """() => {
+  const { top } = document.querySelector("#board .hand").getBoundingClientRect();
+  const last = [...document.querySelectorAll("#board .stack > :last-child")];
+  return Math.round(Math.max(...last.map((card) => card.getBoundingClientRect().bottom)) - top);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_the_longest_column_ends_above_the_hand(invite: Invite, language: str) -> None:
+    learner = Learner(invite(PHONE, locale=language), "ruse-and-bruise", language)
+    keep(learner, first_answers(learner.guided.lesson, 12))
+    learner.page.wait_for_function(f"() => ({BEHIND_THE_HAND})() <= 0")
+
+
 def test_a_lesson_is_started_over_from_the_list(invite: Invite) -> None:
     learner = Learner(invite(), "strozzi")
     page, step = learner.page, learner.page.locator("#coach-step")

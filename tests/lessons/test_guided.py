@@ -14,7 +14,7 @@ from camarilla.lessons.guided import GO_ON, Explained, GuidedGame, NotAsked, rep
 from camarilla.lessons.shelf import all_lessons, find_lesson, lessons_of
 from camarilla.testkit.lessons import good_answers, ways_through
 
-STEPS = range(10, 16)
+STEPS = range(10, 17)
 """As many as can be gone through in five to ten minutes."""
 QUICK = "strozzi"
 """Its free play is played to the end against the bots of lessons; in the others that would take too long."""

@@ -24,7 +24,11 @@ def asked(id: str, seats: int, languages: tuple[str, ...], luck: int = 4) -> Ite
     while not table.over:
         for seat in table.to_act():
             view = table.view(seat)
-            yield str(view["phase"]), [question_words(view, seat, say) for say in speakers], speakers
+            yield (
+                str(view["phase"]),
+                [question_words(game, view, seat, table.legal(seat), say) for say in speakers],
+                speakers,
+            )
         seat = table.to_act()[0]
         legal = table.legal(seat)
         table.play(seat, legal[chance.below(len(legal))])
@@ -39,6 +43,26 @@ def told(id: str, seats: int, phase: str) -> list[str]:
 def test_what_a_seat_sees_is_enough_for_the_games_own_question(id: str) -> None:
     for phase, words, speakers in asked(id, find_game(id).default_seats, LANGUAGES):
         assert [text for text, say in zip(words, speakers, strict=True) if text == say("ui-ask")] == [], phase
+
+
+@pytest.mark.parametrize(
+    ("id", "phase", "ask"),
+    [
+        (
+            "principe",
+            "building",
+            "You won the auction, but you lack the cards or the coins for every open city: do nothing.",
+        ),
+        ("principe", "card-auction", "You do not have enough coins for a bid: pass."),
+        ("principe", "role-auction", "You are tied for this role, but do not have enough coins for a bid: pass."),
+        ("heads-of-state", "placing", "There is no noble that you can pay for and place: end your turn."),
+        ("heads-of-state", "scheming", "There is nothing you can play or replace now: end your turn."),
+        ("heads-of-state", "scheming", "Replace the nobles you killed, all but one, before you end your turn."),
+    ],
+)
+def test_nobody_is_asked_for_what_cannot_be_done(id: str, phase: str, ask: str) -> None:
+    usual = voice(find_game(id), "en", NAMES)(f"ask-{phase}")
+    assert {usual, ask} <= set(told(id, 3, phase))
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 3), (3, 2)])

@@ -64,7 +64,7 @@ def test_a_game_in_the_making_is_spoken_of_all_the_same(unfinished: Game) -> Non
     assert game_title(unfinished, say) == "making"
     assert help_texts(unfinished, say) == {}
     assert clauses(unfinished) == [] and chapters(unfinished, "en") == []
-    assert question_words({"phase": "dancing"}, 0, say) == "choose what to do."
+    assert question_words(unfinished, {"phase": "dancing"}, 0, [], say) == "choose what to do."
     assert action_words({"verb": "dance", "card": "witch"}, say) == "dance witch"
     assert event_words({"event": "danced", "seat": 1, "card": None}, say) == "danced 1"
     assert refusal_words(Illegal("3.9", cards=2), say) == "refused-3-9 (cards=2)"

@@ -12,7 +12,6 @@ from camarilla import read_record, replay
 from camarilla.core.clauses import LANGUAGES
 from camarilla.core.registry import find_game, game_ids
 from camarilla.drawing.terminal import table_sections
-from camarilla.speech.question import question_words
 from camarilla.speech.results import headline
 from camarilla.terminal.fullscreen.app import TableApp
 from camarilla.terminal.fullscreen.board import BoardPane
@@ -35,7 +34,7 @@ def nothing_is_cut(app: TableApp, session: TerminalSession) -> None:
     view = session.table.view(0)
     assert len(lines) <= app.size.height and max(map(len, lines)) <= app.size.width
     in_steps = session.say("screen-step-back") in text
-    assert ("▶ Anna: " if in_steps else f"▶ Anna: {question_words(view, 0, session.say)}") in text, "\n".join(lines)
+    assert ("▶ Anna: " if in_steps else f"▶ Anna: {session.question(0)}") in text, "\n".join(lines)
     for words in options(app):
         assert any(words in line for line in lines), f"{words} is not on the screen:\n" + "\n".join(lines)
     sections = table_sections(session.game, view, session.say, 80)

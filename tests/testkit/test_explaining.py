@@ -25,6 +25,7 @@ SETUP = Setup(STROZZI, 3, STROZZI.choose({}))
         "<svg><title>speed</title></svg>",
         "<b>15</b>",
         '<b data-mark="ship-s01">ship<i data-piece="ship-s01"/></b>',
+        '<section data-help="board-player"><b class="name">Anna</b><b title="ships">3</b></section>',
     ],
 )
 def test_a_thing_without_help_is_caught(monkeypatch: pytest.MonkeyPatch, thing: str) -> None:
@@ -33,6 +34,13 @@ def test_a_thing_without_help_is_caught(monkeypatch: pytest.MonkeyPatch, thing: 
     monkeypatch.setattr(pictures, "draw_board", lambda game, view, say: Board(around.format(thing), {}))
     with pytest.raises(Violation, match="no data-help"):
         everything_is_explained(SETUP, 1)
+
+
+def test_a_players_name_and_arms_need_no_more_than_the_help_of_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    named = '<svg class="arms seat-0"><title>Anna 2</title></svg><b class="name">Anna 2</b>'
+    markup = f'<div data-help="board-player">{named}<b data-help="board-money">3</b></div>'
+    monkeypatch.setattr(pictures, "draw_board", lambda game, view, say: Board(markup, {}))
+    everything_is_explained(SETUP, 1)
 
 
 def test_help_around_a_thing_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,8 @@ def tell(chair: Chair, language: str = "en") -> str:
     """What the seat knows and may do, as text."""
     view = chair.view()
     say = voice(chair.game, language, [f"seat {seat}" for seat in range(chair.game.seats[-1])])
-    lines = [question_words(view, chair.seat, say), json.dumps(view, ensure_ascii=False, separators=(",", ":"))]
+    asked = question_words(chair.game, view, chair.seat, chair.legal(), say)
+    lines = [asked, json.dumps(view, ensure_ascii=False, separators=(",", ":"))]
     for number in chair.legal():
         action = chair.game.verbs.action(number)
         lines.append(f"{number} = {action.text()} | {action_words(action.json(), say)}")

@@ -1,18 +1,23 @@
 """What a seat is asked."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from camarilla.core.fields import Json
+from camarilla.core.game import Game
 from camarilla.core.text import Say, Words, spoken
 
 
-def question_words(view: Mapping[str, Json], seat: int, say: Say) -> str:
+def question_words(game: Game, view: Mapping[str, Json], seat: int, legal: Sequence[int], say: Say) -> str:
     """The game's own question for the phase; a general one where it brings none.
 
-    It may use what the view says about the table, and about the seat that is asked.
+    Where the seat may do one kind of thing only, a game may say so instead of naming what is not possible. A question
+    may use what the view says about the table, and about the seat that is asked.
     """
     known = _plain(view) | _plain(_own(view, seat)) | {"seat": seat}
-    return spoken(say, f"ask-{view.get('phase')}", say("ui-ask"), **known)
+    usual = f"ask-{view.get('phase')}"
+    verbs = {game.verbs.action(number).verb.name for number in legal}
+    only = f"{usual}-only-{verbs.pop()}" if len(verbs) == 1 else ""
+    return spoken(say, only if say.knows(only) else usual, say("ui-ask"), **known)
 
 
 def _own(view: Mapping[str, Json], seat: int) -> Mapping[str, Json]:

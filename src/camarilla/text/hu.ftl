@@ -549,7 +549,7 @@ verdict-blunder = Súlyos hiba
 
 unknown-puzzle = Nincs { $given }. feladvány: { $count } van.
 puzzle-ask = Mi a legjobb abból, amit tudhatsz? Téma: { $theme }.
-puzzle-theme-auction = árverés
+puzzle-theme-auction = aukció
 puzzle-theme-bluff = blöff
 puzzle-theme-building = építkezés
 puzzle-theme-attack = támadás

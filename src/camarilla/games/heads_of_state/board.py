@@ -152,14 +152,21 @@ def _numbers(owner: PlayerView, say: Say) -> str:
         figure(emblem("hexagon"), owner["hexagons"], say("board-hexagons"), "hexagons", "board-hexagons"),
     ]
     if _owes(owner):
-        figures.append(tag("span", "owes", text(say("board-owes", cards=_owes(owner)))))
-    won = [emblem(country, say(f"country-{country}")) for country in owner["squares"]]
+        figures.append(tag("span", "owes", text(say("board-owes", cards=_owes(owner))), data_help="board-too-many"))
+    return tag("div", "numbers", *figures, tag("span", "won", *_won(owner, say)))
+
+
+def _won(owner: PlayerView, say: Say) -> list[str]:
+    """The markers won besides the hexagons: for whole countries, for all ranks, for influence."""
+    countries = [emblem(country, say(f"country-{country}")) for country in owner["squares"]]
+    won = [tag("span", "squares", *countries, data_help="board-squares")] if countries else []
     if owner["large"] is not None:
-        won.append(tag("b", "large", text(owner["large"]), title=say("board-large")))
-    for markers, css in ((owner["most"], "round"), (owner["second_most"], "round next")):
+        won.append(tag("b", "large", text(owner["large"]), title=say("board-large"), data_help="board-large"))
+    first, second = (owner["most"], "round", "board-won-most"), (owner["second_most"], "round next", "board-won-second")
+    for markers, css, key in (first, second):
         if markers:
-            won.append(tag("b", css, text(f"×{markers}"), title=say("board-influence")))
-    return tag("div", "numbers", *figures, tag("span", "won", *won))
+            won.append(tag("b", css, text(f"×{markers}"), title=say(key), data_help=key))
+    return won
 
 
 def _nobles(owner: PlayerView, say: Say) -> str:

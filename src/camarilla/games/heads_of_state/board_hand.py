@@ -98,7 +98,14 @@ def _price_heads(say: Say) -> str:
     """The heads of the columns."""
     heads = [tag("span", "", emblem(name, say(f"attribute-{name}")), role="columnheader") for name in PAID]
     ends = [
-        tag("span", "", text(say(f"board-{key}")), role="columnheader", title=say(f"board-{key}-long"))
+        tag(
+            "span",
+            "",
+            text(say(f"board-{key}")),
+            role="columnheader",
+            title=say(f"board-{key}-long"),
+            data_help=f"board-{key}-long",
+        )
         for key in ("lacks", "tiles", "points")
     ]
     corner = tag("span", "", role="columnheader")
@@ -119,20 +126,24 @@ def _price(rank: str, price: PriceView, tiles: int | None, held: Cards | None, s
     points = f"{price['points']}"
     left = say("board-cards-left", cards=price["cards_left"])
     ends = [
-        tag("span", "tiles", text("–" if tiles is None else tiles), role="cell"),
-        tag("span", "worth", text(points), tag("small", "", text(f"×{price['cards_left']}")), role="cell", title=left),
-    ]
+        tag("span", "tiles", text("–" if tiles is None else tiles), role="cell", data_help="board-tiles-long"),
+        tag(
+            "span", "worth", text(points), tag("small", "", text(f"×{price['cards_left']}")),
+            role="cell", title=left, data_help="board-points-long",
+        ),
+    ]  # fmt: skip
     row = [tag("span", "", name, role="rowheader"), *cells, _lack(price, held, say), *ends]
     return tag("div", "price-row", *row, role="row", data_mark=f"rank-{rank}", data_help="board-prices")
 
 
 def _lack(price: PriceView, held: Cards | None, say: Say) -> str:
     """How many cards are missing: none, one that a courtesan covers, or more."""
-    if held is None:
-        return tag("span", "lack", text("–"), role="cell")
-    missing = sum(max(0, number - held[name]) for name, number in price["attributes"].items())
-    if missing == 0:
-        return tag("span", "lack ready", text("✓"), role="cell", title=say("board-ready"))
-    if missing == 1 and price["courtesan"] and held["courtesan"]:
-        return tag("span", "lack ready", emblem("courtesan", say("board-ready-courtesan")), role="cell")
-    return tag("span", "lack", text(missing), role="cell")
+    css, words, shown = "lack", None, text("–")
+    if held is not None:
+        missing = sum(max(0, number - held[name]) for name, number in price["attributes"].items())
+        shown = text(missing)
+        if missing == 0:
+            css, words, shown = "lack ready", say("board-ready"), text("✓")
+        elif missing == 1 and price["courtesan"] and held["courtesan"]:
+            css, shown = "lack ready", emblem("courtesan", say("board-ready-courtesan"))
+    return tag("span", css, shown, role="cell", title=words, data_help="board-lacks-long")

@@ -95,9 +95,9 @@ def _head(name: str, most: int, second_most: int, squares_left: list[int], influ
     squares = [tag("b", "square", text(points)) for points in squares_left]
     ranked = sorted((-amount, seat) for seat, amount in enumerate(influence) if amount)
     shares = [tag("span", "share", named_arms(seat, say), tag("b", "", text(-amount))) for amount, seat in ranked]
-    markers = tag("span", "markers", *worth, title=say("board-most"))
-    left = tag("span", "markers", *squares, title=say("board-markers"))
-    shared = tag("span", "influence", *shares, title=say("board-influence"))
+    markers = tag("span", "markers", *worth, title=say("board-most"), data_help="board-most")
+    left = tag("span", "markers", *squares, title=say("board-markers"), data_help="board-markers")
+    shared = tag("span", "influence", *shares, title=say("board-influence"), data_help="board-influence")
     return tag("div", "country-head", heading, markers, left, shared)
 
 

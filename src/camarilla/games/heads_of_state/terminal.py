@@ -1,6 +1,7 @@
 """The table as text: four countries, the displays, the players; a pure function of the view."""
 
 import textwrap
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -110,17 +111,20 @@ def _players(view: HeadsView, say: Say) -> RenderableType:
         turn = ">" if view["turn"] == seat and view["phase"] != "over" else " "
         known = _cards(player["known"], "attribute", say, short=True)
         secrets = _cards(player["treachery_known"], "treachery", say, short=True)
-        nobles = " ".join(
-            f"{number}{say('rank-' + rank)[:3]}" for rank, number in player["noble_cards"].items() if number
-        )
+        nobles = _ranks(player["noble_cards"], say)
         table.add_row(
             Text(f"{turn}{LETTERS[seat]} {name}", style=COLOURS[seat]),
             str(player["score"]),
             f"{player['hand_size']}+{player['treachery_size']}",
-            nobles or "-",
+            nobles,
             " ".join(part for part in (known, secrets) if part != "-") or "-",
         )
     return table
+
+
+def _ranks(numbers: Mapping[str, int], say: Say) -> str:
+    """How many of each rank, where there are any."""
+    return " ".join(f"{number}{say('rank-' + rank)[:3]}" for rank, number in numbers.items() if number) or "-"
 
 
 def _hand(own: PlayerView, say: Say) -> Text:
@@ -135,6 +139,10 @@ def _prices(view: HeadsView, say: Say) -> RenderableType:
     for rank, price in view["prices"].items():
         cards = ", ".join(say(f"attribute-{name}") for name in price["attributes"])
         parts.append(f"{say('rank-' + rank)} ({price['points']}): {cards}")
+    left = {rank: price["cards_left"] for rank, price in view["prices"].items()}
+    parts.append(f"{say('board-left-in-lines')}: {_ranks(left, say)}")
+    if view["seat"] is not None:
+        parts.append(f"{say('board-tiles-long')}: {_ranks(view['players'][view['seat']]['tiles'], say)}")
     return Text("\n".join(parts), style="dim")
 
 

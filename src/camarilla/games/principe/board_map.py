@@ -1,5 +1,6 @@
 """The map: six regions between fifteen cities, and whose shields stand there."""
 
+import re
 import zlib
 from itertools import pairwise
 from typing import Final
@@ -37,10 +38,15 @@ CORNERS: Final = {
 """The cities at the corners of each region, in order around it."""
 
 MIDDLE: Final = {
-    "romagna": (510, 160, 3), "upper-po": (318, 98, 5), "emilia": (416, 336, 5), "lombardy": (202, 268, 3),
+    "romagna": (503, 160, 3), "upper-po": (318, 98, 5), "emilia": (416, 336, 5), "lombardy": (202, 268, 3),
     "tuscany": (472, 434, 5), "umbria": (420, 548, 5),
 }  # fmt: skip
 """Where the name of a region stands, and how many shields fit into a row below it."""
+
+NARROW: Final = ("romagna",)
+"""Regions with less room than their names need."""
+LINE: Final = 26
+"""How high a line of a name is."""
 
 BENDS: Final = 5
 """How many bends a border makes between two cities."""
@@ -69,7 +75,7 @@ def _map(parts: Parts, posted: list[RegionView], builders: dict[str, int], lit: 
     regions = [parts.add(f"region-{region['region']}", _region, region) for region in posted]
     names = [_region_name(region, parts.say) for region in posted]
     cities = [parts.add(f"city-{city}", _city, city, builders.get(city), city in lit) for city in CITY_NAMES]
-    content = [parts.add("ornaments", _ornaments), *regions, *names, *cities]
+    content = [parts.add("ornaments", _ornaments), parts.add("grounds", _grounds), *regions, *names, *cities]
     label = parts.say("table-map")
     drawn = tag("svg", "map", sea, land, *content, viewBox="0 0 690 700", role="group", aria_label=label)
     return tag("div", "italy", drawn)
@@ -80,6 +86,12 @@ def _ornaments(_: Say) -> str:
     rose = use("pr-rose", x=622, y=240, width=58, height=58)
     coast = tag("path", "coast", d=LAND)
     return tag("g", "ornaments", coast, ship, rose, aria_hidden="true")
+
+
+def _grounds(_: Say) -> str:
+    """The regions as they are coloured: below what can be lit, so that no neighbour covers a border that is."""
+    grounds = [tag("path", f"ground r-{name}", d=_outline(corners)) for name, corners in CORNERS.items()]
+    return tag("g", "grounds", *grounds, aria_hidden="true")
 
 
 def _region(region: RegionView, say: Say) -> str:
@@ -137,8 +149,16 @@ def _shield(region: str, place: int, posted: list[tuple[int, int]], across: int,
 
 
 def _region_name(region: RegionView, say: Say) -> str:
-    x, y, _ = MIDDLE[region["region"]]
-    return tag("text", "region-name", text(say(f"region-{region['region']}")), x=x, y=y, text_anchor="middle")
+    """The name of a region, in two lines where that is too narrow for one."""
+    name = region["region"]
+    x, y, _ = MIDDLE[name]
+    words = [say(f"region-{name}")]
+    if name in NARROW:
+        words = [line.strip() for line in re.split(r"(?<=[ -])(?=[^ -]+$)", words[0])]
+    lines = [
+        tag("tspan", "", text(line), x=x, y=y - LINE * (len(words) - 1 - number)) for number, line in enumerate(words)
+    ]
+    return tag("text", "region-name", *lines, text_anchor="middle")
 
 
 def _city(city: str, builder: int | None, lit: bool, say: Say) -> str:

@@ -37,7 +37,8 @@ def _panel(seat: int, owner: PlayerView, look: Look, say: Say) -> str:
         seen = [("table-hand", owner["hand"]), ("table-your-offer", owner["chosen"] or {})]
     for key, cards in [("table-offers", owner["offered"]), *seen]:
         if any(cards.values()):
-            rows.append(tag("div", "line", tag("span", "label", text(say(key))), _small_cards(cards, say)))
+            label = tag("span", "label", text(say(key)))
+            rows.append(tag("div", "line", label, _small_cards(cards, say), data_help=key))
     if owner["cities"]:
         rows.append(tag("div", "line built", *[_city(city, say) for city in owner["cities"]]))
     return tag("div", css, *rows, data_help="table-player")

@@ -13,7 +13,6 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from camarilla.core.clauses import Refusal
-from camarilla.speech.question import question_words
 from camarilla.speech.results import headline
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.fullscreen.board import BoardPane
@@ -207,7 +206,7 @@ class TableScreen(Screen[None]):
         if self._beat is not None and table.over:
             return ""  # who has won is said when everything is told
         if self._prompt is not None and self._seat is not None:
-            asked = self._prompt.menu.begun or question_words(table.view(self._seat), self._seat, self._say)
+            asked = self._prompt.menu.begun or self._session.question(self._seat)
             return f"▶ {self._say.names[self._seat]}: {asked}"
         if table.over:
             return headline(table, self._say.names, self._say)

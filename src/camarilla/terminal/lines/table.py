@@ -7,7 +7,6 @@ from rich.text import Text
 from camarilla.core.clauses import Refusal
 from camarilla.drawing.terminal import draw_table
 from camarilla.speech.games import game_title
-from camarilla.speech.question import question_words
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.lines.lines import Lines
 from camarilla.terminal.lines.lists import drawn_list
@@ -105,7 +104,7 @@ class LinesTable:
         say, width = self._say, self._lines.width
         view = self._session.table.view(seat)
         board = draw_table(self._session.game, view, say, width)
-        question = Text(f" ▶ {say.names[seat]}: {question_words(view, seat, say)} ", style="bold reverse")
+        question = Text(f" ▶ {say.names[seat]}: {self._session.question(seat)} ", style="bold reverse")
         advice = Text(f"\n{self._session.advice()}".rstrip(), style="bold yellow")
         choice = Group(advice, question, drawn_list(prompt.menu, say, width), Text(prompt.hint(), style="dim"))
         self._head(seat)

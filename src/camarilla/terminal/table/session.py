@@ -11,6 +11,7 @@ from camarilla.core.record import BOT, PERSON
 from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.speech.log import event_words, log_lines
+from camarilla.speech.question import question_words
 from camarilla.terminal.paragraphs import gathered
 from camarilla.terminal.table.save_file import SaveFile
 
@@ -112,6 +113,10 @@ class TerminalSession:
         self.save_file.save()
 
     # What has happened -----------------------------------------------------------------
+
+    def question(self, seat: int) -> str:
+        """What a person is asked."""
+        return question_words(self.game, self.table.view(seat), seat, self.table.legal(seat), self.say)
 
     def advice(self) -> str:
         """What is said to people before they decide; in a game of their own nothing is."""

@@ -10,6 +10,10 @@ from camarilla.testkit.setups import Setup, demand
 Element = ElementTree.Element
 SHOWN = 120
 """How much of a thing without help is quoted."""
+PLAYER = "-player"
+"""How the help ends that explains a player's box."""
+NAMES = {"arms", "name", "who"}
+"""The looks of whatever names a player."""
 
 
 def everything_is_explained(setup: Setup, seed: int) -> None:
@@ -30,13 +34,23 @@ def everything_is_explained(setup: Setup, seed: int) -> None:
 
 
 def _unexplained(element: Element, explained: bool = False) -> Iterator[Element]:
-    """The things in an element that nothing explains; a mark of where something comes from hides the help around it."""
+    """The things in an element that nothing explains.
+
+    A mark of where something comes from hides the help around it; and what explains a player's box as a whole does not
+    explain the icons and numbers in it.
+    """
     if "data-help" in element.attrib or "data-mark" in element.attrib:
         explained = "data-help" in element.attrib
     if _is_thing(element) and not explained:
         yield element
+    explained = explained and not element.attrib.get("data-help", "").endswith(PLAYER)
     for child in element:
-        yield from _unexplained(child, explained)
+        yield from _unexplained(child, explained or _is_name(child))
+
+
+def _is_name(element: Element) -> bool:
+    """Whether an element names a player: in words, or by a coat of arms."""
+    return not NAMES.isdisjoint(element.attrib.get("class", "").split())
 
 
 def _is_thing(element: Element) -> bool:

@@ -160,7 +160,8 @@ def question(table: Table, called: Sequence[str], seat: int | None, view: dict[s
     if not acting:
         return {"mine": False, "text": headline(table, called, say), "phase": view.get("phase")}
     if seat in acting:
-        return {"mine": True, "text": question_words(view, seat, say), "phase": view.get("phase")}
+        asked = question_words(table.game, view, seat, table.legal(seat), say)
+        return {"mine": True, "text": asked, "phase": view.get("phase")}
     names = ", ".join(called[other] for other in acting)
     return {"mine": False, "text": say("web-waiting-for", names=names), "phase": view.get("phase")}
 

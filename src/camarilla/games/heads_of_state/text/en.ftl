@@ -83,7 +83,10 @@ ask-drawing =
        *[other] Take { $cards_to_take } cards: { $taking } of { $cards_to_take }.
     }
 ask-placing = Place nobles in empty spaces, or end your turn.
+ask-placing-only-done = There is no noble that you can pay for and place: end your turn.
 ask-scheming = Play treachery cards, replace the nobles you killed, or end your turn.
+ask-scheming-only-done = There is nothing you can play or replace now: end your turn.
+ask-scheming-only-place = Replace the nobles you killed, all but one, before you end your turn.
 ask-seconding = A capital needs two cards: choose the second.
 ask-discarding = Too many cards: keep 10 attribute and 4 treachery cards. To discard: { $owes } attribute, { $treachery_owes } treachery.
 ask-trimming = Revolution: keep 6 attribute and 2 treachery cards. To discard: { $owes } attribute, { $treachery_owes } treachery.
@@ -185,6 +188,11 @@ board-ready = you can pay this
 board-ready-courtesan = you can pay this with a courtesan
 board-players = Players
 board-hexagons = hexagons taken
+board-squares = square markers won
+board-won-most = most influence
+board-won-second = second most influence
+board-too-many = too many cards
+board-left-in-lines = noble cards left
 board-cards-left =
     { $cards ->
         [one] 1 noble card
@@ -347,7 +355,7 @@ help-board-space = Takes one noble of this rank, if it is empty. In a province t
 help-board-rank = A rank of nobles, from baron up to king. What it costs stands in the prices, with the points for the most noble cards of the rank; the higher noble in a territory has more influence.
 help-board-dead = Nobles that were killed here. For the square markers and for the set of seven ranks they still count.
 help-board-century = The game has three rounds. Each ends at once when the revolution is turned up.
-help-board-large = Whoever has placed all seven ranks takes the highest of these markers that is left.
+help-board-large = Whoever has placed a noble of each of the seven ranks gets one of these numbers at once: the first player the highest, the second the next, and so on. Dead nobles count.
 help-board-display = Open attribute cards. Refilled to six at the end of a turn.
 help-board-treachery = Treachery cards kill nobles of the others. You may take one if you choose treachery for your turn.
 help-board-pile = Face-down cards to draw from. Nobody knows what comes.
@@ -362,6 +370,16 @@ help-board-player = A player: cards in hand, markers won, and noble cards of eac
 help-board-score = The points so far. The most noble cards of each rank score after the third round.
 help-board-hand = How many attribute cards are in the hand.
 help-board-hexagons = Hexagonal markers won: one for each territory in which this player placed the first noble.
+help-board-squares = Countries of which this player has a square marker: for being the first or the second to have had nobles in every territory.
+help-board-won-most = How often this player had the most influence in a country when a round ended.
+help-board-won-second = How often this player had the second most influence in a country when a round ended.
+help-board-too-many = A hand keeps at most 10 attribute and 4 treachery cards at the end of a turn, after a revolution 6 and 2. All others are discarded.
+help-board-most = What influence in this country scores when a round ends: the gold number for the most, the silver one for the second most. Of equals, whoever has the higher noble here is first.
+help-board-markers = Whoever first has had a noble in every territory of this country gets the higher number at once, the second player the lower one. Dead nobles count.
+help-board-influence = How much influence everybody has in this country now. In a province the higher noble counts 2 and the other 1, in a capital 4 and 2; the dead count nothing.
+help-board-lacks-long = How many cards of the price you do not have. A tick: you can pay it; the courtesan: you can pay it with her help.
+help-board-tiles-long = How many nobles of this rank you can still place. Those who die do not come back.
+help-board-points-long = What the most noble cards of this rank score after the third round; two who tie share it, more get nothing. After the ×: how many noble cards of the rank are left. Every noble placed takes one.
 help-board-cards = Noble cards of each rank. They stay when a noble dies. After the third round the most of a rank score.
 help-board-known = Cards in this hand that everybody has seen.
 
@@ -462,7 +480,7 @@ lesson-gold-draw = Drawing from the pile is a gamble. The gold is open in front 
 lesson-gold-other = Not now: you need gold for a count. Take gold.
 lesson-title = Now a title, and the count is paid for. As the third card we shall take the courtesan: she is a joker, who replaces one card in the price of any noble but barons and kings.
 lesson-title-other = A count needs gold and title, and gold you have. Take the title.
-lesson-place = You hold gold, title and courtesan. Place your count in Scotland, for two reasons: the first noble there earns { $hexagon } points, and Britain has just { $territories } territories; whoever has had nobles in all of them first gets { $square } more. Pay without the courtesan: you will need that joker.
+lesson-place = You hold gold, title and courtesan. Place your count in Scotland, for two reasons: the first noble there earns { $hexagon } points, and Britain has just { $territories } territories; whoever has had nobles in all of them first gets { $square } more, the second { $next }. Pay without the courtesan: you will need that joker.
 lesson-place-good = First in Scotland: { $hexagon } points at once, and a noble card for your count: those are counted in the row beside your name. You could not pay for another noble, so we ended your turn.
 lesson-place-joker = That would spend the courtesan, although you have gold and title. Pay with those, and save the joker.
 lesson-place-elsewhere = You may, but a larger country takes longer to fill. Scotland is one of only { $territories } territories of Britain.
@@ -485,7 +503,8 @@ lesson-count-burgundy = In Burgundy he would earn { $hexagon } points at once, b
 lesson-count-other = A noble there would change nothing before the revolution. The marquis in Ireland takes you from last to first in Britain, and that is { $most } points.
 lesson-count-done = The revolution can come any moment, and your cards would have brought nothing. Place the marquis in Ireland.
 lesson-revolution = The first revolution: each country was scored. Count it for Britain: your marquis 2 and your count 1 are more than Cosimo’s earl 2, so you got { $britain }. In Germany you were first, too ({ $germany }), in Spain and in France second ({ $spain } and { $france }). You have { $score } points. The nobles stay where they are, and two more rounds follow.
-lesson-end = After the third revolution, the most noble cards of each rank are paid, from { $baron } points for barons to { $king } for kings; dead nobles count, and two who tie share. Whoever first has placed all seven ranks gets { $large } (“{ board-large }”). So be first in territories, count influence before a revolution, and strike where it changes who is first. The most points win. Finish this game on your own!
+lesson-ranks = Two more things pay. The most noble cards of a rank earn, after the third revolution, the points that stand in the prices: from { $baron } for barons to { $king } for kings. Dead nobles count, and two who tie share. The prices also count what is left: noble cards of each rank, and your own tiles. And whoever has placed all seven ranks gets { $first } points at once, the second player { $second }, the third { $third } (“{ board-large }”).
+lesson-end = So be first in territories, count influence before a revolution, and strike where it changes who is first. After the third revolution the most points win. Finish this game on your own!
 
 # What a hint speaks of
 term-points = points already won

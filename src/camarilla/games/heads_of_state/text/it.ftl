@@ -83,7 +83,10 @@ ask-drawing =
        *[other] Prendi { $cards_to_take } carte: { $taking } di { $cards_to_take }.
     }
 ask-placing = Metti in gioco nobili nelle caselle vuote, o termina il turno.
+ask-placing-only-done = Non c’è nessun nobile che puoi pagare e mettere in gioco: termina il turno.
 ask-scheming = Gioca carte tradimento, sostituisci i nobili uccisi, o termina il turno.
+ask-scheming-only-done = Ora non hai nulla da giocare o da sostituire: termina il turno.
+ask-scheming-only-place = Prima di terminare il turno sostituisci i nobili uccisi, tranne uno.
 ask-seconding = Contro una capitale servono due carte: qual è la seconda?
 ask-discarding = Troppe carte: puoi tenere 10 carte attributo e 4 carte tradimento. Da scartare: attributo { $owes }, tradimento { $treachery_owes }.
 ask-trimming = Rivoluzione: puoi tenere 6 carte attributo e 2 carte tradimento. Da scartare: attributo { $owes }, tradimento { $treachery_owes }.
@@ -189,6 +192,11 @@ board-ready = la tua mano basta
 board-ready-courtesan = la tua mano basta con una cortigiana
 board-players = Giocatori
 board-hexagons = segnalini esagonali presi
+board-squares = segnalini quadrati presi
+board-won-most = maggiore influenza
+board-won-second = seconda influenza
+board-too-many = troppe carte
+board-left-in-lines = carte nobile rimaste
 board-cards-left = carte nobile rimaste: { $cards }
 board-owes = da scartare: { $cards }
 
@@ -347,7 +355,7 @@ help-board-space = Se è vuota, accoglie un nobile di questo rango. In una provi
 help-board-rank = Un rango di nobili, dal barone al re. Quanto costa sta nei prezzi, con i punti per il maggior numero di carte nobile del rango; in un territorio il nobile più alto ha più influenza.
 help-board-dead = Nobili uccisi qui. Per i segnalini quadrati e per la serie dei sette ranghi contano ancora.
 help-board-century = La partita ha tre round. Ognuno finisce appena compare la rivoluzione.
-help-board-large = Chi ha messo in gioco tutti e sette i ranghi prende il più alto di questi segnalini rimasti.
+help-board-large = Chi ha messo in gioco un nobile di ognuno dei sette ranghi riceve subito uno di questi numeri: il primo giocatore il più alto, il secondo il successivo, e così via. Contano anche i morti.
 help-board-display = Carte attributo scoperte. A fine turno tornano a essere sei.
 help-board-treachery = Le carte tradimento uccidono nobili degli altri. Puoi prenderne una se per il tuo turno scegli il tradimento.
 help-board-pile = Carte coperte da cui si pesca. Nessuno sa che cosa viene.
@@ -362,6 +370,16 @@ help-board-player = Un giocatore: carte in mano, segnalini presi e carte nobile 
 help-board-score = I punti finora. Il maggior numero di carte nobile di ogni rango dà punti dopo il terzo round.
 help-board-hand = Quante carte attributo sono in mano.
 help-board-hexagons = Segnalini esagonali presi: uno per ogni territorio in cui questo giocatore ha messo il primo nobile.
+help-board-squares = Paesi di cui questo giocatore ha un segnalino quadrato: è stato il primo o il secondo ad avere avuto nobili in ogni territorio.
+help-board-won-most = Quante volte questo giocatore aveva la maggiore influenza in un paese a fine round.
+help-board-won-second = Quante volte questo giocatore aveva la seconda influenza in un paese a fine round.
+help-board-too-many = A fine turno restano in mano al massimo 10 carte attributo e 4 carte tradimento, dopo una rivoluzione 6 e 2. Le altre si scartano.
+help-board-most = Quanto dà l’influenza in questo paese a fine round: il numero d’oro a chi ne ha di più, quello d’argento al secondo. In parità è primo chi ha qui il nobile più alto.
+help-board-markers = Chi per primo ha avuto un nobile in ogni territorio di questo paese riceve subito il numero più alto, il secondo giocatore quello più basso. Contano anche i morti.
+help-board-influence = Chi ha ora quanta influenza in questo paese. In una provincia il nobile più alto conta 2 e l’altro 1, in una capitale 4 e 2; i morti non contano.
+help-board-lacks-long = Quante carte del prezzo ti mancano. Un segno di spunta: puoi pagarlo; la cortigiana: puoi pagarlo con il suo aiuto.
+help-board-tiles-long = Quanti nobili di questo rango puoi ancora mettere in gioco. Chi muore non torna.
+help-board-points-long = Quanto dà, dopo il terzo round, il maggior numero di carte nobile di questo rango; due in parità dividono, se sono di più nessuno riceve nulla. Dopo il ×: quante carte nobile del rango restano. Ogni nobile messo in gioco ne prende una.
 help-board-cards = Carte nobile di ogni rango. Restano anche se un nobile muore. Dopo il terzo round chi ne ha di più di un rango riceve punti.
 help-board-known = Carte di questa mano che tutti hanno visto.
 
@@ -461,7 +479,7 @@ lesson-gold-draw = Pescare dal mazzo è un azzardo. L’oro è scoperto davanti 
 lesson-gold-other = Non ora: per un conte ti serve l’oro. Prendi l’oro.
 lesson-title = Ora un titolo, e il conte è pagato. Come terza carta prenderemo la cortigiana: è un jolly, che sostituisce una carta nel prezzo di ogni nobile, tranne baroni e re.
 lesson-title-other = Un conte vuole oro e titolo, e l’oro ce l’hai. Prendi il titolo.
-lesson-place = Hai oro, titolo e cortigiana. Metti il conte in Scozia, per due ragioni: il primo nobile vi guadagna { $hexagon } punti, e la Gran Bretagna ha solo { $territories } territori; chi per primo ha avuto nobili in tutti ne riceve altri { $square }. Paga senza la cortigiana: quel jolly ti servirà.
+lesson-place = Hai oro, titolo e cortigiana. Metti il conte in Scozia, per due ragioni: il primo nobile vi guadagna { $hexagon } punti, e la Gran Bretagna ha solo { $territories } territori; chi per primo ha avuto nobili in tutti ne riceve altri { $square }, il secondo { $next }. Paga senza la cortigiana: quel jolly ti servirà.
 lesson-place-good = Primo in Scozia: subito { $hexagon } punti, e una carta nobile per il tuo conte: le conta la fila accanto al tuo nome. Non potevi pagare un altro nobile, quindi abbiamo terminato il tuo turno.
 lesson-place-joker = Così spenderesti la cortigiana, anche se hai oro e titolo. Paga con quelli e tieni il jolly.
 lesson-place-elsewhere = Si può, ma un paese più grande richiede più tempo. La Scozia è uno dei soli { $territories } territori della Gran Bretagna.
@@ -484,7 +502,8 @@ lesson-count-burgundy = In Borgogna guadagnerebbe subito { $hexagon } punti, ma 
 lesson-count-other = Lì un nobile non cambierebbe nulla prima della rivoluzione. Il marchese in Irlanda ti porta dall’ultimo al primo posto in Gran Bretagna, e sono { $most } punti.
 lesson-count-done = La rivoluzione può arrivare in ogni momento, e le tue carte non avrebbero reso nulla. Metti il marchese in Irlanda.
 lesson-revolution = La prima rivoluzione: ogni paese è stato valutato. Fai il conto per la Gran Bretagna: il tuo marchese 2 e il tuo conte 1 sono più dell’earl di Cosimo, 2, perciò hai ricevuto { $britain }. Anche in Germania avevi il primo posto ({ $germany }), in Spagna e in Francia il secondo ({ $spain } e { $france }). Hai { $score } punti. I nobili restano dove sono, e seguono altri due round.
-lesson-end = Dopo la terza rivoluzione si paga il maggior numero di carte nobile di ogni rango, da { $baron } punti per i baroni a { $king } per i re; anche i morti contano, e due in parità dividono. Il primo che ha messo in gioco tutti e sette i ranghi riceve { $large } («{ board-large }»). Perciò arriva primo nei territori, conta l’influenza prima di una rivoluzione e colpisci dove cambia chi è primo. Vince chi ha più punti. Finisci questa partita per conto tuo!
+lesson-ranks = Altre due cose rendono. Il maggior numero di carte nobile di un rango dà, dopo la terza rivoluzione, i punti scritti nei prezzi: da { $baron } per i baroni a { $king } per i re. Contano anche i morti, e due in parità dividono. I prezzi dicono anche che cosa resta: carte nobile di ogni rango e tessere tue. E chi ha messo in gioco tutti e sette i ranghi riceve subito { $first } punti, il secondo giocatore { $second }, il terzo { $third } («{ board-large }»).
+lesson-end = Perciò arriva primo nei territori, conta l’influenza prima di una rivoluzione e colpisci dove cambia chi è primo. Dopo la terza rivoluzione vince chi ha più punti. Finisci questa partita per conto tuo!
 
 # What a hint speaks of
 term-points = punti già ottenuti

@@ -89,10 +89,14 @@ help-role-merchant = Minor yellow role. When you get it, take 2 coins. Worth 1 p
 
 ask-offering = Put { $cards_to_offer } cards up for auction, face down: { $offering } of { $cards_to_offer }. Everyone chooses at once, in secret.
 ask-card-auction = Bid for the cards, or pass. If you pass, you are out of this auction.
+ask-card-auction-only-pass = You do not have enough coins for a bid: pass.
 ask-building = You won the auction. Build a city now, or skip.
+ask-building-only-skip = You won the auction, but you lack the cards or the coins for every open city: do nothing.
 ask-playing = Play cards of one colour, build a city if you can, or do nothing.
+ask-playing-only-skip = You have no cards to play: do nothing.
 ask-shields = Place a shield in a region next to the city (still to place: { $shields_due }).
 ask-role-auction = You are tied for this role: bid, or pass. If you pass, you are out.
+ask-role-auction-only-pass = You are tied for this role, but do not have enough coins for a bid: pass.
 ask-turning-up = Green role: which face-down card do you turn face up?
 ask-posting = Blue role: place a shield in any region.
 ask-over = The game is over.
@@ -371,6 +375,8 @@ help-table-player = A player. In the row of colours: above, the cards face up on
 help-table-points = The points so far. Regions, roles, sets of five colours, most money and most cards in hand are added at the end.
 help-table-money = Coins, for bids and for the cost of cities. Most money scores 2 points at the end. Where it is secret, a question mark stands here.
 help-table-hand = How many building cards are in the hand. Most cards in hand score 2 points at the end.
+help-table-known = Cards in this hand that everybody has seen.
+help-table-offers = Cards that this player has put up for auction in this round.
 help-table-left = Shields that can still be placed on the map.
 help-table-principe = The Principe. Auctions begin on the Principe’s left, phase 3 with the Principe. Whoever wins an auction is the next one.
 

@@ -86,10 +86,14 @@ help-role-merchant = Ruolo Minore giallo: ricevi 2 monete. Vale 1 PV quando un a
 
 ask-offering = Metti all’asta { $cards_to_offer } carte, a faccia coperta: { $offering } di { $cards_to_offer }. Tutti scelgono insieme, in segreto.
 ask-card-auction = Fai un’offerta per le carte, o passa (chi passa è fuori da questa asta).
+ask-card-auction-only-pass = Non hai abbastanza monete per un’offerta: passa.
 ask-building = Hai vinto l’asta: costruisci subito una città, o prosegui.
+ask-building-only-skip = Hai vinto l’asta, ma ti mancano le carte o le monete per ogni città scoperta: non fare nulla.
 ask-playing = Gioca carte di un solo colore, costruisci una città se puoi, oppure non fare nulla.
+ask-playing-only-skip = Non hai carte da giocare: non fare nulla.
 ask-shields = Piazza un Blasone in una regione adiacente alla città (ancora da piazzare: { $shields_due }).
 ask-role-auction = Sei in pareggio per questo ruolo: fai un’offerta, o passa definitivamente.
+ask-role-auction-only-pass = Sei in pareggio per questo ruolo, ma non hai abbastanza monete per un’offerta: passa.
 ask-turning-up = Il tuo ruolo verde: quale carta coperta scopri?
 ask-posting = Il tuo ruolo blu: piazza un Blasone in una regione qualsiasi.
 ask-over = La partita è finita.
@@ -353,6 +357,8 @@ help-table-player = Un giocatore. Nella fila dei colori: sopra le carte scoperte
 help-table-points = I PV finora. Regioni, ruoli, set di cinque colori, più monete e più carte in mano si aggiungono alla fine.
 help-table-money = Monete, per le offerte e per il costo delle città. Chi ne ha di più riceve 2 PV alla fine. Dove sono segrete c’è un punto interrogativo.
 help-table-hand = Quante Carte Edificio sono in mano. Chi ne ha di più riceve 2 PV alla fine.
+help-table-known = Le carte di questa mano che tutti hanno visto.
+help-table-offers = Le carte che questo giocatore ha messo all’asta in questo turno.
 help-table-left = Blasoni che si possono ancora piazzare sulla mappa.
 help-table-principe = Il Principe. Le aste cominciano alla sua sinistra, la fase 3 da lui. Chi vince un’asta è il prossimo.
 

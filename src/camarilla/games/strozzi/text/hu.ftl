@@ -83,7 +83,7 @@ account-architecture = Építészet támogatása
 points = Pénz
 
 # Options
-option-money = A játékosok pénze
+option-money = A játékosok pontjai
 option-money-secret = titkos a játék végéig
 option-money-open = mindenki látja
 
@@ -137,7 +137,7 @@ board-players = Játékosok
 board-space = mező
 board-your-flags = Zászlóid
 board-flags = zászlók
-board-money = pénz
+board-money = pont
 board-flag-pirate = kalóz
 board-flag-plus-one = +1
 board-flag-wares = áru
@@ -313,7 +313,7 @@ track-naples = Nápoly sávja
 lesson-end = Három forduló van. Told hát korán a jelzőidet, figyeld, kinek van még kalózzászlaja, és gyűjts egyféle lapkát. A harmadik forduló után a lapkák is pontot érnek, és a legtöbb pont nyer. Fejezd be ezt a játszmát egyedül!
 
 # What a hint speaks of
-term-money = pénz
+term-money = pont
 term-ships = hajók a kikötőkben
 term-tracks = jelzők a sávokon
 term-patronage = támogatáslapkák
