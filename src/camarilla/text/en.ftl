@@ -542,6 +542,7 @@ review-running = The game is not over yet: it can be reviewed afterwards.
 review-working = Reviewing
 review-few = The rules are not compiled here, so it looks ahead in { $few } worlds only. `make setup` compiles them; --simulations { $usual } takes minutes.
 review-parts = Luck and decisions, in chances to win
+review-parts-hint = Each column adds up: fair share, luck and decisions make the result. A decision counts against what a quick player would have done; luck counts when something is revealed.
 review-fair = Fair share
 review-deal = Luck of the deal
 review-draws = Luck of what was revealed

@@ -517,6 +517,7 @@ review-running = A játék még nem ért véget: utána elemezhető.
 review-working = Elemzés
 review-few = A szabályok itt nincsenek lefordítva, ezért csak { $few } kitalált állásban gondolkodik előre. A `make setup` lefordítja őket; a --simulations { $usual } percekig tart.
 review-parts = Szerencse és döntések, győzelmi esélyben
+review-parts-hint = Minden oszlop összeadható: az egyenlő rész, a szerencse és a döntések adják az eredményt. Egy döntés ahhoz mérve számít, amit egy gyors játékos tett volna; a szerencse akkor, amikor valami kiderül.
 review-fair = Egyenlő rész
 review-deal = Az osztás szerencséje
 review-draws = A felfedett dolgok szerencséje

@@ -545,6 +545,7 @@ review-running = La partita non è ancora finita: si può analizzare dopo.
 review-working = Analisi in corso
 review-few = Qui le regole non sono compilate, quindi si guarda avanti solo in { $few } situazioni immaginate. `make setup` le compila; --simulations { $usual } richiede minuti.
 review-parts = Fortuna e decisioni, in probabilità di vittoria
+review-parts-hint = Ogni colonna si somma: parte equa, fortuna e decisioni fanno il risultato. Una decisione si misura con quella di un giocatore veloce; la fortuna conta quando qualcosa si scopre.
 review-fair = Parte equa
 review-deal = Fortuna della distribuzione
 review-draws = Fortuna di ciò che si è scoperto
