@@ -97,7 +97,7 @@ def play(person: Person, album: Album, game: str, seats: int) -> int:
 def phases(game: str) -> set[str]:
     """Every phase in which somebody is asked something."""
     words = (GAMES / game.replace("-", "_") / "text" / "en.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^ask-([\w-]+) =", words, flags=re.MULTILINE)) - {"over"}
+    return {phase.partition("-only-")[0] for phase in re.findall(r"^ask-([\w-]+) =", words, re.MULTILINE)} - {"over"}
 
 
 def visit(browser: Browser, address: str, wanted: argparse.Namespace) -> Iterable[tuple[str, bool]]:

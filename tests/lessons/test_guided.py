@@ -9,9 +9,10 @@ from camarilla.core.clauses import LANGUAGES, Illegal
 from camarilla.core.events import Seen
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.text import speaker
-from camarilla.lessons.coaching import coaching
+from camarilla.lessons.coaching import coaching, looked_at
 from camarilla.lessons.guided import GO_ON, Explained, GuidedGame, NotAsked, replayed
 from camarilla.lessons.shelf import all_lessons, find_lesson, lessons_of
+from camarilla.speech.voice import voice
 from camarilla.testkit.lessons import good_answers, ways_through
 
 STEPS = range(10, 17)
@@ -143,3 +144,9 @@ def test_years_that_are_skipped_are_not_shown_and_a_revolution_is() -> None:
     assert [event["seat"] for event in shown["lesson-count"] if event["event"] == "revolution"] == [guided.seat]
     best = [event["country"] for event in shown["lesson-count"] if (event["event"], event.get("seat")) == ("most", 0)]
     assert best == ["britain", "germany"]
+
+
+def test_what_is_lit_is_named_without_numbers_beside_it() -> None:
+    say = voice(find_game("principe"), "en", [])
+    assert looked_at(({"colour": "white", "cards": 2, "table": "your-hand"},), say) == "Look at: white (Your hand)."
+    assert looked_at(({"column": 2},), voice(find_game("ruse-and-bruise"), "en", [])) == "Look at: column 2."

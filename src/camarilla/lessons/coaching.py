@@ -50,9 +50,10 @@ def looked_at(lights: tuple[Light, ...], say: Say) -> str:
 
 
 def _named(light: Light, say: Say) -> str:
-    """What is lit, and where it is: "red (Your hand)"."""
-    first, *rest = [_thing(name, value, say) for name, value in light.items()]
-    return f"{first} ({', '.join(rest)})" if rest else first
+    """What is lit, and where it is: "red (Your hand)". Which of several alike it is, the coach's own words say."""
+    (name, value), *rest = light.items()
+    first, places = _thing(name, value, say), [_thing(where, at, say) for where, at in rest if isinstance(at, str)]
+    return f"{first} ({', '.join(places)})" if places else first
 
 
 def _thing(name: str, value: str | int, say: Say) -> str:

@@ -84,7 +84,7 @@ def _ports(view: StrozziView, say: Say) -> Table:
     places = range(max(3, *[len(port["ships"]) for port in shown]))
     for place in places:
         paid = PAYMENTS[place] if place < len(PAYMENTS) else "0"
-        table.add_column(f"{say('board-money')} {paid}")
+        table.add_column(say("board-pays", money=paid))
     for port in shown:
         table.add_row(say("port-" + port["port"]), *[_berth(port["ships"], place, say) for place in places])
     return table

@@ -141,6 +141,7 @@ board-space = space
 board-your-flags = Your flags
 board-flags = flags
 board-money = money
+board-pays = money { $money }
 board-flag-pirate = pirate
 board-flag-plus-one = +1
 board-flag-wares = wares

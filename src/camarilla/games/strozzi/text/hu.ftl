@@ -138,6 +138,7 @@ board-space = mező
 board-your-flags = Zászlóid
 board-flags = zászlók
 board-money = pont
+board-pays = { $money } pont
 board-flag-pirate = kalóz
 board-flag-plus-one = +1
 board-flag-wares = áru

@@ -138,6 +138,7 @@ board-space = casella
 board-your-flags = Le tue bandiere
 board-flags = bandiere
 board-money = denaro
+board-pays = denaro { $money }
 board-flag-pirate = pirata
 board-flag-plus-one = +1
 board-flag-wares = merci
