@@ -77,3 +77,10 @@ def test_help_explains_what_is_public_in_every_build() -> None:
         own = [part for part in vars(thing) if not part.startswith("_")] if isinstance(thing, type) else []
         methods = [part for part in own if inspect.isroutine(getattr(thing, part))]
         assert [part for part in methods if not getattr(thing, part).__doc__] == [], name
+
+
+def test_the_first_screen_of_help_names_everything_in_a_line() -> None:
+    screen = pydoc.plain(pydoc.render_doc(camarilla)).splitlines()[:30]
+    lines = [line for line in screen if not line.lstrip().startswith(">>>")]
+    for name in camarilla.__all__:
+        assert any(re.search(rf"\b{name}\b", line) for line in lines), name

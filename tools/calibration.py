@@ -10,7 +10,7 @@ import argparse
 import math
 import re
 import statistics
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,7 +22,7 @@ from camarilla.bots.estimate import Estimate
 from camarilla.bots.processes import in_processes
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
-from camarilla.core.moments import Replayed
+from camarilla.core.moments import Moment, Replayed
 from camarilla.core.record import Record
 from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
@@ -55,15 +55,21 @@ class Sample:
 def played(game_id: str, number: int, bot: str = BOT, simulations: int = SIMULATIONS) -> list[Sample]:
     """The samples of one game; the same number is the same game."""
     game = find_game(game_id)
-    record = record_of_bots(game, number, bot)
-    replayed, evaluator = Replayed(game, record), SamplingEvaluator(game, simulations)
-    shares = [places[0] for places in ranked(record.places or [])]
+    evaluator = SamplingEvaluator(game, simulations)
     samples = []
-    for stage in range(MOMENTS):
-        moment = replayed.moment(replayed.last * stage // MOMENTS)
+    for stage, moment, shares in stages_of(game, number, bot):
         chances = [evaluator.now(moment, seat).win(seat) for seat in range(SEATS)]
         samples.append(Sample(stage, chances, moment.truth().scores(), shares))
     return samples
+
+
+def stages_of(game: Game, number: int, bot: str) -> Iterator[tuple[int, Moment, list[float]]]:
+    """The moments of a game of bots at which it is judged: which of them, the moment, and who shared the victory."""
+    record = record_of_bots(game, number, bot)
+    replayed = Replayed(game, record)
+    shares = [places[0] for places in ranked(record.places or [])]
+    for stage in range(MOMENTS):
+        yield stage, replayed.moment(replayed.last * stage // MOMENTS), shares
 
 
 def record_of_bots(game: Game, number: int, bot: str) -> Record:

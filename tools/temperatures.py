@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from tools.calibration import BOT, MOMENTS, SEATS, Sample, brier, record_of_bots, write_section
+from tools.calibration import BOT, SEATS, Sample, brier, stages_of, write_section
 
 from camarilla.bots.processes import in_processes
-from camarilla.core.moments import Moment, Replayed
+from camarilla.core.moments import Moment
 from camarilla.core.registry import find_game
 from camarilla.review.chances import ranked
 from camarilla.review.evaluator import SIMULATIONS, SamplingEvaluator
@@ -62,12 +62,9 @@ class Looker(SamplingEvaluator):
 def ends_of(game_id: str, number: int, bot: str = BOT, simulations: int = SIMULATIONS) -> list[Ends]:
     """The moments of one game; the same number is the same game."""
     game = find_game(game_id)
-    record = record_of_bots(game, number, bot)
-    replayed, looker = Replayed(game, record), Looker(game, simulations)
-    shares = [places[0] for places in ranked(record.places or [])]
+    looker = Looker(game, simulations)
     found = []
-    for stage in range(MOMENTS):
-        moment = replayed.moment(replayed.last * stage // MOMENTS)
+    for stage, moment, shares in stages_of(game, number, bot):
         seats = [looker.ends(moment, seat) for seat in range(SEATS)]
         found.append(Ends(stage, int(moment.truth().chapter()), seats, moment.truth().scores(), shares))
     return found

@@ -4,6 +4,26 @@
     >>> game = camarilla.find_game("ruse-and-bruise")
     >>> position = game.start(seats=4, chance=camarilla.FastChance(7))
 
+game_ids, find_game   which games there are; one by its id
+Game                  start positions of it, read its rules, boxes and words
+Position              the state of a game: legal, play, clone, view, redeal, scores
+FastChance            luck for search and simulation, from a number
+AuditedChance         luck that anybody can check, from a seed and everybody's words
+playout               plays a position to its end at random, inside compiled code
+Table                 a match with names, a record, undo and an auditable shuffle
+Record, read_record   what was decided, entry by entry; one from the text of a file
+replay                plays a record again, checks it, and gives its table
+Chair, Bot            what a bot is given, one seat's knowledge; what a bot is
+compare, Comparison   bots on the same deals from every seat; what was found
+draw, Drawing         a table, a record or a position as a picture; the picture
+CamarillaError        the root of all that is raised on purpose; each is a sentence
+  Refusal               nothing has changed; one of these four:
+    Illegal, Malformed    against a rule; no decision at all, or not of this game
+    NotYourTurn, GameOver the seat owes no decision now; nobody does any more
+  BadBox, BadRecord, BadDocument, Sealed   of boxes, records, positions, luck
+
+Everything about one of them: help(camarilla.Table). The guides are in docs/.
+
 With CAMARILLA_PURE=1 in the environment the interpreted modules are used even where compiled
 ones are installed.
 """

@@ -6,7 +6,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 LANGUAGES = ("en", "hu", "it")
 INTERRUPTED = 130
@@ -24,7 +24,16 @@ EXTRAS = {
 
 
 class _Parser(argparse.ArgumentParser):
-    """Complains in one line."""
+    """Complains in one line, and says what was probably meant."""
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        from camarilla.terminal.usage import nearest
+
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as problem:
+            problem.message = nearest(str(value), action.choices or []) or problem.message
+            raise
 
     def error(self, message: str) -> NoReturn:
         from camarilla.terminal.usage import said

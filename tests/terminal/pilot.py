@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from camarilla.core.registry import find_game
 from camarilla.core.table import Table
+from camarilla.drawing.terminal import table_sections
 from camarilla.speech.voice import voice
 from camarilla.terminal.fullscreen.app import TableApp
 from camarilla.terminal.fullscreen.board import BoardPane
@@ -116,3 +117,23 @@ def at_the_table(
         return app
 
     return asyncio.run(sit())
+
+
+def nothing_is_cut(app: TableApp, session: TerminalSession) -> None:
+    """How far the game is, the question, the hand and all choices are in sight."""
+    lines, text = shown(app), screen_text(app)
+    view = session.table.view(0)
+    assert len(lines) <= app.size.height and max(map(len, lines)) <= app.size.width
+    in_steps = session.say("screen-step-back") in text
+    assert ("▶ Anna: " if in_steps else f"▶ Anna: {session.question(0)}") in text, "\n".join(lines)
+    for words in options(app):
+        assert any(words in line for line in lines), f"{words} is not on the screen:\n" + "\n".join(lines)
+    sections = table_sections(session.game, view, session.say, 80)
+    if sections.hand is not None:
+        assert app.screen.query_one("#hand").display or sections.hand_told is not None
+        assert app.size == LARGE or " ".join(sections.hand.plain.split()) in text
+    assert " ".join(sections.status.split()) in text
+    board = app.screen.query_one(BoardPane)
+    parts = {name for page in board.pages for name in page.names}
+    assert parts >= {part.name for part in sections.parts if part.name}, "every part is on a page"
+    assert len(board.pages) == 1 or any("Tab ▸" in line for line in lines), "further pages are told of"

@@ -1,11 +1,15 @@
 """`camarilla arena`: what it reports, and how it is stopped, repeated and gone on with."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
+from camarilla.core.table import Chair
+from camarilla.terminal import progress
 from tests.terminal.screenplay import Terminal, run
+from tests.toys.own_bots import First
 
 TOY = "tests.toys.pledges:GAME"
 
@@ -110,3 +114,34 @@ def test_bots_that_sit_twice_are_told(tmp_path: Path, command: tuple[str, ...]) 
 def test_an_arena_refuses_more_bots_than_seats(tmp_path: Path) -> None:
     done = run(tmp_path, "arena", "strozzi", "--bots", "random,greedy,easy,medium", "--seats", "3", "--deals", "1")
     assert done.returncode == 2 and "4 bots cannot sit in 3 seats" in done.stderr
+
+
+def test_a_simulation_says_that_bots_take_turns_when_they_are_more_than_the_seats(tmp_path: Path) -> None:
+    words = ("simulate", TOY, "--games", "4", "--bots")
+    told = "4 bots for 3 seats: they take turns, and in every game somebody sits out."
+    assert told in run(tmp_path, *words, "random,greedy,easy,medium", "--seats", "3").stdout
+    assert "take turns" not in run(tmp_path, *words, "random,greedy,easy", "--seats", "3").stdout
+
+
+def test_where_no_game_could_be_played_there_are_no_figures(tmp_path: Path) -> None:
+    done = run(tmp_path, "simulate", TOY, "--bots", "tests.toys.own_bots:Cheat", "--games", "2")
+    assert done.returncode == 1 and "This was Cheat in seat" in done.stdout
+    assert "Mean" not in done.stdout and "on average" not in done.stdout
+
+
+def test_through_a_pipe_a_line_now_and_then_says_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("arena", TOY, "--bots", "tests.terminal.test_arena:Sleepy", "--seats", "2", "--deals", "3")
+    assert run(tmp_path, *words).stderr == ""
+    monkeypatch.setattr(progress, "FIRST", 0.02)
+    monkeypatch.setattr(progress, "THEN", 0.1)
+    first, *others = run(tmp_path, *words).stderr.splitlines()
+    assert first == "Playing deals: 0/3" and others and others[-1].startswith("Playing deals: ")
+    assert "Playing deals: 1/3" in others
+
+
+class Sleepy(First):
+    """Thinks long."""
+
+    def choose(self, chair: Chair) -> int:
+        time.sleep(0.03)
+        return super().choose(chair)

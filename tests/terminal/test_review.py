@@ -99,6 +99,7 @@ def test_a_hint_for_programs_is_the_same_every_time(tmp_path: Path) -> None:
 def test_a_review_for_people_and_for_programs(tmp_path: Path) -> None:
     shown = run(tmp_path, "review", str(RECORD), *FEW, "--lang", "it").stdout
     assert "Punti di svolta" in shown and "Fortuna" in shown
+    assert "Una decisione si misura con quella di un giocatore veloce" in " ".join(shown.split())
     told = json.loads(run(tmp_path, "review", str(RECORD), *FEW, "--json").stdout)
     entries = json.loads(RECORD.read_text(encoding="utf-8"))["entries"]
     assert len(told["moments"]) == len(entries) + 1 and len(told["turning-points"]) == 5

@@ -81,6 +81,25 @@ def test_mistakes_are_told_in_one_line(tmp_path: Path, words: tuple[str, ...], t
     assert not (tmp_path / "no").exists()
 
 
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (("plai",), "there is no 'plai': did you mean 'play'?"),
+        (("games", "--lang", "hun"), "there is no 'hun': did you mean 'hu'?"),
+        (("rules", "Stroozi"), "Did you mean “strozzi”?"),
+        (("learn", "stroz"), "Did you mean “strozzi”?"),
+        (("arena", "strozzi", "--bots", "hrd,random"), "Did you mean “hard”?"),
+        (("simulate", "strozzi", "--option", "mony=open"), "Did you mean “money”?"),
+        (("simulate", "strozzi", "--option", "money=opn"), "Did you mean “open”?"),
+        (("plai", "--lang", "hu"), "nincs ilyen: 'plai'; erre gondoltál: 'play'?"),
+    ],
+)
+def test_a_slip_is_answered_with_what_was_probably_meant(tmp_path: Path, words: tuple[str, ...], meant: str) -> None:
+    done = run(tmp_path, *words)
+    assert done.returncode == 2 and meant in done.stderr and done.stderr.count("\n") == 1
+    assert "mean" not in run(tmp_path, "rules", "chess").stderr
+
+
 def test_a_game_in_a_module_that_lies_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "nimble.py").write_text("GAME = (\n")
     monkeypatch.chdir(tmp_path)

@@ -5,6 +5,7 @@ Rules emit keys and values only; here they meet a reader's language. A value tha
 replaced by its player's name.
 """
 
+import difflib
 import importlib.resources
 import re
 from functools import lru_cache
@@ -217,7 +218,18 @@ def problem_words(problem: CamarillaError, language: str, people: list[str] | No
     said = spoken(say, problem.key, problem.bare(), **problem.facts, **reason)
     # A seat without a name is an ordinary word; a refusal is a whole sentence, which it may begin.
     begins = isinstance(problem, Refusal) and not people and said.startswith(tuple(_numbered_seats(language)))
-    return said[0].upper() + said[1:] if begins else said
+    return (said[0].upper() + said[1:] if begins else said) + _guess(problem, say)
+
+
+NAMES = frozenset({"unknown-game", "unknown-lesson", "unknown-bot", "unknown-option", "bad-option", "unknown-language"})
+"""What is refused because there is nothing of that name."""
+
+
+def _guess(problem: CamarillaError, say: Say) -> str:
+    """The name that was probably meant."""
+    known = str(problem.facts["known"]).split(", ") if problem.key in NAMES else []
+    near = difflib.get_close_matches(str(problem.facts.get("given")).lower(), known, 1)
+    return f" {say('did-you-mean', near=near[0])}" if near else ""
 
 
 def fault_words(problem: BadBox, say: Say) -> list[str]:

@@ -5,9 +5,10 @@ command, `usage-play-seats` for an option of it, `option-lang` for one that mean
 """
 
 import argparse
+import difflib
 import gettext
 import importlib.resources
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from camarilla.core.clauses import LANGUAGES
@@ -24,6 +25,7 @@ OWN = {
     "expected one argument": "argparse-one",
     "expected at least one argument": "argparse-some",
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
+    "there is no %r: did you mean %r?": "argparse-near",
     "invalid %(type)s value: %(value)r": "argparse-value",
     "ignored explicit argument %r": "argparse-ignored",
     "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
@@ -57,6 +59,12 @@ def said(text: str) -> str:
     """One of those sentences, in the language that was last asked for."""
     words: str = vars(argparse)["_"](text)
     return words
+
+
+def nearest(given: str, known: Iterable[object]) -> str:
+    """Which of the known ones was probably meant; nothing if none is near."""
+    near = difflib.get_close_matches(given.lower(), map(str, known), 1)
+    return said("there is no %r: did you mean %r?") % (given, near[0]) if near else ""
 
 
 def translate(parser: argparse.ArgumentParser, language: str) -> None:

@@ -4,6 +4,7 @@
 
 game-id-taken = { $given } calls itself “{ $id }”, as another game does: give it an id of its own.
 unknown-game = There is no game “{ $given }”. There are: { $known }.
+did-you-mean = Did you mean “{ $near }”?
 no-game-there = The module “{ $module }” has no game “{ $name }”.
 testkit-other-module = { $given } says that its game is in the module “{ $package }”: give it the name of its own module.
 bad-seats = This game is for { $low } to { $high } players, not { $given }.
@@ -366,6 +367,7 @@ sim-done =
        *[other] { $games } games
     } with { $seats } seats, seed { $seed }
 sim-line-up = Around the table: { $bots }; in every game all move on a seat.
+sim-take-turns = { $bots } bots for { $seats } seats: they take turns, and in every game somebody sits out.
 sim-speed = { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } a second); a game has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $low } to { $high }
 sim-interrupted = Interrupted: { $games } of { $wanted } games were played to the end.
 sim-bot = Bot
@@ -540,6 +542,7 @@ review-running = The game is not over yet: it can be reviewed afterwards.
 review-working = Reviewing
 review-few = The rules are not compiled here, so it looks ahead in { $few } worlds only. `make setup` compiles them; --simulations { $usual } takes minutes.
 review-parts = Luck and decisions, in chances to win
+review-parts-hint = Each column adds up: fair share, luck and decisions make the result. A decision counts against what a quick player would have done; luck counts when something is revealed.
 review-fair = Fair share
 review-deal = Luck of the deal
 review-draws = Luck of what was revealed

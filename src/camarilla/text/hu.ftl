@@ -4,6 +4,7 @@
 
 game-id-taken = { $given } azonosítója „{ $id }”, mint egy másik játéké: adj neki sajátot.
 unknown-game = Nincs „{ $given }” nevű játék. Ezek vannak: { $known }.
+did-you-mean = Erre gondoltál: „{ $near }”?
 no-game-there = „{ $module }”: ebben a modulban nincs „{ $name }” játék.
 testkit-other-module = { $given } szerint a játék egy másik modulban van: „{ $package }”. A saját moduljának a nevét add meg neki.
 bad-seats = Ezt a játékot { $low }–{ $high } fő játszhatja, nem { $given }.
@@ -351,6 +352,7 @@ sim-done =
        *[other] { $games } játszma
     }, résztvevők: { $seats }, mag: { $seed }
 sim-line-up = Az asztal körül: { $bots }; minden játékban mindenki eggyel továbbül.
+sim-take-turns = { $bots } bot { $seats } helyre: váltják egymást, és minden játszmából kimarad valaki.
 sim-speed = { $decisions } döntés { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } mp alatt (másodpercenként { NUMBER($speed, maximumFractionDigits: 0) }); egy játszma átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } döntés, { $low } és { $high } között
 sim-interrupted = Megszakítva: { $wanted } játszmából { $games } ért véget.
 sim-bot = Bot
@@ -515,6 +517,7 @@ review-running = A játék még nem ért véget: utána elemezhető.
 review-working = Elemzés
 review-few = A szabályok itt nincsenek lefordítva, ezért csak { $few } kitalált állásban gondolkodik előre. A `make setup` lefordítja őket; a --simulations { $usual } percekig tart.
 review-parts = Szerencse és döntések, győzelmi esélyben
+review-parts-hint = Minden oszlop összeadható: az egyenlő rész, a szerencse és a döntések adják az eredményt. Egy döntés ahhoz mérve számít, amit egy gyors játékos tett volna; a szerencse akkor, amikor valami kiderül.
 review-fair = Egyenlő rész
 review-deal = Az osztás szerencséje
 review-draws = A felfedett dolgok szerencséje

@@ -4,6 +4,7 @@
 
 game-id-taken = { $given } ha l’id «{ $id }», come un altro gioco: dagliene uno suo.
 unknown-game = Non esiste il gioco «{ $given }». Ci sono: { $known }.
+did-you-mean = Intendevi «{ $near }»?
 no-game-there = Il modulo «{ $module }» non ha un gioco «{ $name }».
 testkit-other-module = { $given } dice che il gioco è nel modulo «{ $package }»: dagli il nome del suo modulo.
 bad-seats = In { $given } non si può giocare: il gioco è per { $low }-{ $high } giocatori.
@@ -369,6 +370,7 @@ sim-done =
        *[other] { $games } partite
     }, posti: { $seats }, seed: { $seed }
 sim-line-up = Intorno al tavolo: { $bots }; a ogni partita tutti avanzano di un posto.
+sim-take-turns = { $bots } bot per { $seats } posti: si alternano, e in ogni partita qualcuno resta fuori.
 sim-speed = { $decisions } decisioni in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s ({ NUMBER($speed, maximumFractionDigits: 0) } al secondo); una partita ne ha in media { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, da { $low } a { $high }
 sim-interrupted = Interrotto: { $games } partite su { $wanted } sono arrivate alla fine.
 sim-bot = Bot
@@ -543,6 +545,7 @@ review-running = La partita non è ancora finita: si può analizzare dopo.
 review-working = Analisi in corso
 review-few = Qui le regole non sono compilate, quindi si guarda avanti solo in { $few } situazioni immaginate. `make setup` le compila; --simulations { $usual } richiede minuti.
 review-parts = Fortuna e decisioni, in probabilità di vittoria
+review-parts-hint = Ogni colonna si somma: parte equa, fortuna e decisioni fanno il risultato. Una decisione si misura con quella di un giocatore veloce; la fortuna conta quando qualcosa si scopre.
 review-fair = Parte equa
 review-deal = Fortuna della distribuzione
 review-draws = Fortuna di ciò che si è scoperto

@@ -149,6 +149,7 @@ argparse-unknown = ismeretlen argumentum: %s
 argparse-one = egy érték kell utána
 argparse-some = legalább egy érték kell
 argparse-choice = %(value)r nem választható (lehetőségek: %(choices)s)
+argparse-near = nincs ilyen: %r; erre gondoltál: %r?
 argparse-value = %(value)r itt nem jó
 argparse-ignored = ehhez nem jár érték: %r
 argparse-ambiguous = nem egyértelmű: %(option)s (lehet %(matches)s is)

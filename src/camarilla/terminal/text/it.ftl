@@ -149,6 +149,7 @@ argparse-unknown = argomento sconosciuto: %s
 argparse-one = serve un valore
 argparse-some = serve almeno un valore
 argparse-choice = %(value)r non si può scegliere (possibilità: %(choices)s)
+argparse-near = %r non esiste: intendevi %r?
 argparse-value = %(value)r qui non va bene
 argparse-ignored = qui non serve un valore: %r
 argparse-ambiguous = ambiguo: %(option)s (può essere %(matches)s)

@@ -318,7 +318,6 @@ web-review-begin = Review this game
 web-review-working = The game is being reviewed
 web-review-curve = Chances to win, as each player knew them
 web-review-truth = Chances to win, for somebody who knew everything
-web-review-parts-hint = Each column adds up: fair share, luck and decisions make the result. A decision counts against what a quick player would have done; luck counts when something is revealed.
 web-review-no-marks = No decision cost much.
 web-review-scale = An inaccuracy costs 5 points of a hundred in chances to win, a mistake 10, a blunder 15. What cannot be told from chance is not marked.
 web-many-reviews = { $most } games are waiting for a review already. Try again in { $seconds } seconds.

@@ -309,7 +309,6 @@ web-review-begin = Elemezd ezt a játékot
 web-review-working = A játék elemzése folyik
 web-review-curve = Győzelmi esélyek, ahogy ki-ki ismerte őket
 web-review-truth = Győzelmi esélyek annak, aki mindent tudott
-web-review-parts-hint = Minden oszlop összeadható: az egyenlő rész, a szerencse és a döntések adják az eredményt. Egy döntés ahhoz mérve számít, amit egy gyors játékos tett volna; a szerencse akkor, amikor valami kiderül.
 web-review-no-marks = Egy döntés sem került sokba.
 web-review-scale = A pontatlanság 5, a hiba 10, a súlyos hiba 15 százalékpontnyi győzelmi esélybe kerül. Ami nem különböztethető meg a véletlentől, azt nem jelöljük.
 web-many-reviews = Már { $most } játék vár elemzésre. Próbáld újra { $seconds } másodperc múlva.

@@ -318,7 +318,6 @@ web-review-begin = Analizza questa partita
 web-review-working = L’analisi è in corso
 web-review-curve = Probabilità di vittoria, per quanto ognuno sapeva
 web-review-truth = Probabilità di vittoria, per chi sapesse tutto
-web-review-parts-hint = Ogni colonna si somma: parte equa, fortuna e decisioni fanno il risultato. Una decisione si misura con quella di un giocatore veloce; la fortuna conta quando qualcosa si scopre.
 web-review-no-marks = Nessuna decisione è costata molto.
 web-review-scale = Un’imprecisione costa 5 punti percentuali di probabilità di vittoria, un errore 10, un errore grave 15. Ciò che non si distingue dal caso non viene segnato.
 web-many-reviews = { $most } partite aspettano già un’analisi. Riprova tra { $seconds } secondi.

@@ -67,15 +67,18 @@ def _report(wanted: Run, box: str | None, tally: Tally, say: Say) -> None:
     if most > len(wanted.bots) > 1:
         seated = [wanted.bots[seat % len(wanted.bots)] for seat in range(most)]
         out.print(Text(say("sim-line-up", bots=", ".join(seated))))
-    out.print(
-        Text(
-            say(
-                "sim-speed", decisions=tally.decisions, seconds=tally.seconds, speed=tally.speed,
-                mean=tally.lengths.mean, low=tally.lengths.low, high=tally.lengths.high,
+    if len(wanted.bots) > min(wanted.seats):
+        out.print(Text(say("sim-take-turns", bots=len(wanted.bots), seats=min(wanted.seats))))
+    if tally.bots:
+        out.print(
+            Text(
+                say(
+                    "sim-speed", decisions=tally.decisions, seconds=tally.seconds, speed=tally.speed,
+                    mean=tally.lengths.mean, low=tally.lengths.low, high=tally.lengths.high,
+                )
             )
-        )
-    )  # fmt: skip
-    out.print(_bots(tally, say))
+        )  # fmt: skip
+        out.print(_bots(tally, say))
     out.print(Text(say("sim-violations", count=len(tally.violations)), style="red" if tally.violations else "green"))
     for violation in tally.violations:
         words = say("sim-violation", number=violation.number, seats=violation.seats, reason=violation.reason)

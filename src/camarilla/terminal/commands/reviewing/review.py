@@ -36,6 +36,7 @@ def run(args: Namespace, say: Say) -> int:
 def _show(found: Review, game: Game, say: Say, lines: Lines) -> None:
     lines.line(say("review-parts"), "bold")
     lines.show(_parts(found, say))
+    lines.line(say("review-parts-hint"), "dim")
     lines.line(say("review-turns"), "bold")
     for words in turn_lines(found, game, say):
         lines.line(words)
