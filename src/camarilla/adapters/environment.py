@@ -89,24 +89,13 @@ class Environment:
         return Lens(self.observer, self.width, len(self.parts), self.actions, rows)
 
     @cached_property
-    def _lens(self) -> tuple[Lens, NDArray[np.int16], NDArray[np.int8]]:
-        lens = self.lens(1)
-        return lens, np.asarray(lens.numbers), np.asarray(lens.mask).view(np.int8)
+    def sight(self) -> "Sight":
+        """For one game at a time."""
+        return Sight(self)
 
     def observe(self, position: Position, seat: int) -> NDArray[np.int16]:
         """What a seat knows."""
-        lens, numbers, _ = self._lens
-        lens.observe(0, position, seat)
-        return numbers.copy()
-
-    def mask(self, position: Position, seat: int) -> NDArray[np.int8]:
-        """A 1 for each action that is open to a seat."""
-        lens, _, mask = self._lens
-        if position.acting() >> seat & 1:
-            lens.open(0, position, seat)
-        else:
-            lens.close(0)
-        return mask.copy()
+        return self.sight.observe(position, seat)
 
     def chooser(self, bot: str, seed: int) -> Callable[[Position, int], int] | None:
         """Who decides for the other seats; nobody where that is left to luck, which compiled code does by itself."""
@@ -114,3 +103,30 @@ class Environment:
             return None
         player, chance = make_own_bot(bot, seed), FastChance(seed + 1)
         return lambda position, seat: decide(self.game, position, player, seat, chance)
+
+
+class Sight:
+    """One game at a time: what a seat knows and what is open to it, each in an array of its own."""
+
+    def __init__(self, environment: Environment) -> None:
+        self._environment = environment
+        self._lens = environment.lens(1)
+        self._numbers = np.asarray(self._lens.numbers)
+        self._mask = np.asarray(self._lens.mask).view(np.int8)
+
+    def observe(self, position: Position, seat: int) -> NDArray[np.int16]:
+        """What a seat knows."""
+        self._lens.observe(0, position, seat)
+        return self._numbers.copy()
+
+    def mask(self, position: Position, seat: int) -> NDArray[np.int8]:
+        """A 1 for each action that is open to a seat that has to decide."""
+        self._lens.open(0, position, seat)
+        return self._mask.copy()
+
+    def empty_mask(self) -> NDArray[np.int8]:
+        """What is open to a seat that does not have to decide."""
+        return np.zeros_like(self._mask)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Sight, (self._environment,)

@@ -19,7 +19,7 @@ from pettingzoo.utils import wrappers
 from camarilla.adapters.environment import Environment
 from camarilla.adapters.kernel import rewards_of
 from camarilla.adapters.rendering import MODES, Renderer
-from camarilla.core.bits import lowest
+from camarilla.core.bits import bit, lowest
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
@@ -60,6 +60,7 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
     ) -> None:  # fmt: skip
         super().__init__()
         self.environment = Environment(game, seats, box, reward, options)
+        self._sight = self.environment.sight
         self.metadata = {"name": self.environment.name, "render_modes": MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self._renderer = Renderer(self.environment.game, render_mode)
@@ -119,10 +120,13 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
     def observe(self, agent: str) -> Observed:
         """What a seat knows now, and what is open to it."""
         seat = self._seat_of[agent]
-        mask = self._mask if agent == self.agent_selection else None
-        if mask is None:
-            mask = self.environment.mask(self.position, seat)
-        return {"observation": self.environment.observe(self.position, seat), "action_mask": mask}
+        if agent == self.agent_selection and self._mask is not None:
+            mask = self._mask
+        elif self.position.acting() & bit(seat):
+            mask = self._sight.mask(self.position, seat)
+        else:
+            mask = self._sight.empty_mask()
+        return {"observation": self._sight.observe(self.position, seat), "action_mask": mask}
 
     def render(self) -> Any:
         """The table as the seat that is asked sees it, printed, as text, or painted (`camarilla[png]`), by the mode."""
@@ -131,7 +135,7 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
     def _ask(self, seat: int) -> None:
         agent = self.possible_agents[seat]
         self.agent_selection = agent
-        self._mask: NDArray[np.int8] | None = self.environment.mask(self.position, seat)
+        self._mask: NDArray[np.int8] | None = self._sight.mask(self.position, seat)
         self.infos[agent] = {"action_mask": self._mask}
 
     def _end(self) -> None:
