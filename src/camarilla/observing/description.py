@@ -53,6 +53,10 @@ class Description(Slate):
     def quartet(self, name: str, says: str, labels: list[str], high: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         self._note(name, says, labels, 0, int(high))
 
+    def rest(self, names: list[str], says: str, labels: list[str], high: i64, first: i64) -> None:
+        for name in names[first:]:
+            self._note(name, says, labels, 0, int(high))
+
     def choice(self, name: str, says: str, value: i64, names: list[str]) -> None:
         self._note(name, says, names, 0, 1)
 

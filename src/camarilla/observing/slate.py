@@ -70,6 +70,15 @@ class Slate:
         numbers[at + 3] = i16(d)
         self.at = at + 4
 
+    def rest(self, names: list[str], says: str, labels: list[str], high: i64, first: i64) -> None:
+        """Of several quartets, one for each name, those from `first` on: nothing but zeros."""
+        numbers, written, slot = self.numbers, self._written, self._next
+        for at in range(self.at, self.at + 4 * (written[slot] - first)):
+            numbers[at] = 0
+        written[slot] = first
+        self._next = slot + 1
+        self.at += 4 * (len(names) - first)
+
     def choice(self, name: str, says: str, value: i64, names: list[str]) -> None:
         """A 1 for the name that is meant, among zeros; below zero: none is."""
         self._pick(value, len(names))

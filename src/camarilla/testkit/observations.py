@@ -14,6 +14,8 @@ from camarilla.testkit.setups import Setup, demand, random_play
 
 EVERY = 20
 """Parts are described, and plain numbers changed, once in so many decisions."""
+LOOKS = 4
+"""The same seat looks after so many decisions in a row: what has not changed is left standing."""
 
 
 class _Reader:
@@ -22,11 +24,20 @@ class _Reader:
     def __init__(self, setup: Setup, seed: int) -> None:
         self._observer: Observer = setup.game.part("observation", "OBSERVER")
         self.parts = self.describe(setup.start(seed))
-        self._slate = Slate(self.parts[-1].at + self.parts[-1].size, len(self.parts), 1)
+        self._slate = self._empty()
+
+    def _empty(self) -> Slate:
+        return Slate(self.parts[-1].at + self.parts[-1].size, len(self.parts), 1)
 
     def describe(self, position: Position) -> list[Part]:
         """What the numbers are."""
         return self._observer.describe(position)
+
+    def numbers_at_first_sight(self, position: Position, seat: int) -> list[int]:
+        """What a seat knows, where nothing was written before that could be left standing."""
+        slate = self._empty()
+        self._observer.look(position, seat, slate, 0)
+        return list(slate.numbers)
 
     def numbers(self, position: Position, seat: int) -> list[int]:
         """What a seat knows."""
@@ -44,10 +55,13 @@ def numbers_are_those_declared(setup: Setup, seed: int) -> None:
     names = [part.name for part in reader.parts]
     demand(len(set(names)) == len(names), f"two parts are called {[n for n in names if names.count(n) > 1][:1]}")
     for step, position in enumerate(random_play(setup, seed)):
+        viewer = step // LOOKS % setup.seats
+        row = reader.numbers(position, viewer)
+        same = row == reader.numbers_at_first_sight(position, viewer)
+        demand(same, "what stood there before was not all replaced", position)
         if step % EVERY == 0:
             same = _said(reader.describe(position)) == _said(reader.parts)
             demand(same, "other parts are declared than at the start", position)
-        row = reader.numbers(position, step % setup.seats)
         for part in reader.parts:
             held = row[part.at : part.at + part.size]
             demand(part.low <= min(held) and max(held) <= part.high, f"{part} holds {held}", position)
@@ -64,7 +78,7 @@ def numbers_tell_nothing_hidden(setup: Setup, seed: int) -> None:
     for step, position in enumerate(random_play(setup, seed)):
         seat = step % setup.seats
         row = reader.numbers(position, seat)
-        same = reader.numbers(guess(position, seat, chance), seat) == row
+        same = reader.numbers_at_first_sight(guess(position, seat, chance), seat) == row
         demand(same, f"the numbers tell seat {seat} what is hidden", position)
         if step % EVERY == 0:
             _demand_no_purse_shines_through(reader, position, seat, row)
@@ -79,7 +93,7 @@ def _demand_no_purse_shines_through(reader: _Reader, position: Position, seat: i
                 other = position.clone()
                 other.cells[field.at + place] += 1
                 if _looks(other, seat) == shown:
-                    same = reader.numbers(other, seat) == row
+                    same = reader.numbers_at_first_sight(other, seat) == row
                     demand(same, f"the numbers tell seat {seat} {field.name}, its view does not", position)
 
 

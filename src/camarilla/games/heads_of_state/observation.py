@@ -19,8 +19,8 @@ from camarilla.games.heads_of_state.pieces import (
 from camarilla.games.heads_of_state.rules.choose import cards_of_turn
 from camarilla.games.heads_of_state.rules.decks import size
 from camarilla.games.heads_of_state.rules.hands import excess, kept, owed
-from camarilla.games.heads_of_state.rules.nobles import anybodys, cards_left
-from camarilla.games.heads_of_state.rules.scoring import influence
+from camarilla.games.heads_of_state.rules.nobles import anybodys, cards_left, occupied
+from camarilla.games.heads_of_state.rules.scoring import influence_in, weight
 from camarilla.games.heads_of_state.state import HeadsState
 from camarilla.observing.observer import Observer
 from camarilla.observing.slate import Slate
@@ -40,11 +40,12 @@ class HeadsObserver(Observer):
         _write_course(state, slate)
         _write_piles(state, slate)
         _write_board(state, slate)
+        taken = occupied(state)
         for distance in range(state.cells[SEATS]):
             player = slate.player(distance)
             _write_hand(state, player, slate)
             _write_goods(state, player, slate)
-            _write_standing(state, player, slate)
+            _write_standing(state, player, taken, slate)
         slate.player(0)
         _write_own_cards(state, seat, slate)
 
@@ -144,13 +145,17 @@ def _write_goods(state: HeadsState, player: i64, slate: Slate) -> None:
     slate.which("large", "the large round marker, the best first", large, _LARGE_NAMES)
 
 
-def _write_standing(state: HeadsState, player: i64, slate: Slate) -> None:
+def _write_standing(state: HeadsState, player: i64, taken: i64, slate: Slate) -> None:
     cells = state.cells
     slate.number("most", "small round markers for most influence", count(cells[MOST_INFLUENCE + player]), 0, 12)
     slate.number("second most", "those for second most", count(cells[NEXT_INFLUENCE + player]), 0, 12)
     slate.quartet("influence", "in each country, as it stands", COUNTRY_NAMES, _MOST_INFLUENCE,
-                  influence(state, 0, player), influence(state, 1, player),
-                  influence(state, 2, player), influence(state, 3, player))  # fmt: skip
+                  _influence(state, 0, player, taken), _influence(state, 1, player, taken),
+                  _influence(state, 2, player, taken), _influence(state, 3, player, taken))  # fmt: skip
+
+
+def _influence(state: HeadsState, country: i64, player: i64, taken: i64) -> i64:
+    return influence_in(weight(state, country, player, taken))
 
 
 def _write_own_cards(state: HeadsState, seat: i64, slate: Slate) -> None:

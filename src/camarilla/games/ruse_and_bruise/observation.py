@@ -77,9 +77,7 @@ def _write_column(state: RuseState, seat: i64, column: i64, slate: Slate) -> Non
         if column_of(packed) == column and place < PLACES:
             _write_card(packed, seat, place, slate)
             place += 1
-    while place < PLACES:
-        slate.quartet(_PLACE_NAMES[place], _LAID_SAYS, _LAID_CARD, _MOST_UNDER, 0, 0, 0, 0)
-        place += 1
+    slate.rest(_PLACE_NAMES, _LAID_SAYS, _LAID_CARD, _MOST_UNDER, place)
 
 
 _PLACE_NAMES: Final = [f"place {place + 1}" for place in range(PLACES)]
