@@ -516,6 +516,7 @@ lesson-over = The game is over. You know how to play now: the next one is yours.
 lesson-progress = Step { $number } of { $of }
 lesson-progress-free = Free play
 lesson-left = The lesson waits for you: { $command }
+lesson-next = A game of your own: { $command }
 lesson-how = camarilla learn LESSON begins or continues one.
 ui-read-on = (Enter: continue)
 lesson-look = Look at: { $things }.

@@ -491,6 +491,7 @@ lesson-over = A játék véget ért. Most már tudsz játszani: a következő j�
 lesson-progress = { $number }. lépés, összesen { $of }
 lesson-progress-free = Szabad játék
 lesson-left = A lecke megvár: { $command }
+lesson-next = Saját játszma: { $command }
 lesson-how = camarilla learn LECKE kezdi vagy folytatja az egyiket.
 ui-read-on = (Enter: tovább)
 lesson-look = Ezt nézd: { $things }.

@@ -519,6 +519,7 @@ lesson-over = La partita è finita. Ora sai giocare: la prossima è tua.
 lesson-progress = Passo { $number } di { $of }
 lesson-progress-free = Gioco libero
 lesson-left = La lezione ti aspetta: { $command }
+lesson-next = Una partita tua: { $command }
 lesson-how = camarilla learn LEZIONE ne comincia o continua una.
 ui-read-on = (Invio: avanti)
 lesson-look = Guarda: { $things }.
