@@ -54,7 +54,7 @@ def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
             exact.append((name, told["text"]))
         elif any(known.startswith(word) for known in names):
             near.append((name, told["text"]))
-    return exact or near or list(_decisions(game, say, word)) or list(_kinds(game, say, word))
+    return exact or near or list(_decisions(game, say, word)) or _kinds(game, say, word)
 
 
 def _decisions(game: Game, say: Say, word: str) -> Iterator[tuple[str, str]]:
@@ -66,16 +66,23 @@ def _decisions(game: Game, say: Say, word: str) -> Iterator[tuple[str, str]]:
             yield typed, told
 
 
-def _kinds(game: Game, say: Say, word: str) -> Iterator[tuple[str, str]]:
+def _kinds(game: Game, say: Say, word: str) -> list[tuple[str, str]]:
     """What is told of things of a kind, where the thing itself has no words of its own: of gold, as of any card."""
     texts = help_texts(game, say)
-    domains = {domain.name: domain for verb in game.verbs.verbs for domain in verb.arguments}
-    for name, domain in domains.items():
+    domains = [domain for verb in game.verbs.verbs for domain in verb.arguments]
+    domains += [domain for kind in game.kinds.kinds for domain in kind.domains]
+    exact: list[tuple[str, str]] = []
+    near: list[tuple[str, str]] = []
+    for name, domain in {domain.name: domain for domain in domains}.items():
         told = next((told["text"] for thing, told in texts.items() if thing.endswith(f"-{name}")), "")
         for value in domain.values if told else []:
             spelled = str(say.word(name, value))
-            if word in (plain(spelled), plain(str(value))):
-                yield spelled, told
+            names = (plain(spelled), plain(str(value)))
+            if word in names:
+                exact.append((spelled, told))
+            elif any(known.startswith(word) for known in names):
+                near.append((spelled, told))
+    return exact or near
 
 
 def paragraph(clause: Clause, say: Say) -> tuple[str, str]:
