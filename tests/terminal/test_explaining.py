@@ -64,9 +64,22 @@ def test_a_place_is_explained_by_any_of_its_names(language: str, asked: str, pla
     assert explain(game, say, asked) == [(place, say("help-board-country" if country else "help-board-territory"))]
 
 
-@pytest.mark.parametrize(("language", "own"), [("en", "You: B · Your flags: "), ("hu", "Te: B · "), ("it", "Tu: B · ")])
-def test_who_sits_at_a_table_of_letters_is_told_the_own_one(language: str, own: str) -> None:
-    game = find_game("strozzi")
+@pytest.mark.parametrize(
+    ("id", "language", "own"),
+    [
+        ("strozzi", "en", "You: B · Your flags: "),
+        ("strozzi", "hu", "Te: B · "),
+        ("strozzi", "it", "Tu: B · "),
+        ("heads-of-state", "en", "you (B): "),
+    ],
+)
+def test_who_sits_at_a_table_of_letters_is_told_the_own_one(id: str, language: str, own: str) -> None:
+    game = find_game(id)
     view = Table(game, ["Anna", "Béla", "Carla"], seed=1).view(1)
     hand = table_sections(game, view, voice(game, language, ["Anna", "Béla", "Carla"]), 80).hand
     assert hand is not None and hand.plain.startswith(own) and len(hand.plain) <= 80
+
+
+def test_a_decision_that_is_explained_by_what_it_names_says_what_that_is() -> None:
+    game = find_game("strozzi")
+    assert explain(game, voice(game, "en"), "claim") == [("claim FLAG", "FLAG: pirate flag, +1 flag, wares flag")]
