@@ -124,3 +124,25 @@ def test_an_amount_is_its_own_key_and_0_passes(invite: Invite) -> None:
     assert words and words == {f"Bid {key}": key for key in words.values()}
     page.keyboard.press("0")
     expect(page.locator("#log")).to_contain_text("Anna passes.")
+
+
+# Cities as they lie in a row, and the choices as the rules list them.
+IN_ORDER = """async () => {
+  const { Chooser } = await import(`${document.querySelector("#table").dataset.static}/choose.js`);
+  const [board, box] = [document.createElement("div"), document.createElement("div")];
+  const thing = (city) => `<b data-domain="city" data-value="${city}"></b>`;
+  board.innerHTML = ["verona", "siena", "pisa"].map(thing).join("");
+  const chooser = new Chooser(board, box, {}, { isWeighed: () => false });
+  const build = (city, id) => ({ id, verb: "build", city, text: city, group: city });
+  const bid = (coins) => ({ id: 10 + coins, verb: "bid", coins, text: `bid ${coins}`, group: "bid" });
+  const skip = { id: 4, verb: "skip", text: "skip", group: "skip" };
+  chooser.show([bid(1), bid(2), build("pisa", 1), build("siena", 2), build("verona", 3), skip], true);
+  return [...box.querySelectorAll(".choice")].map((choice) => choice.lastChild.textContent);
+}"""
+
+
+def test_choices_stand_in_the_order_of_what_they_name(invite: Invite) -> None:
+    anna = invite()
+    anna.open_table("strozzi", "bot:random", "bot:random")
+    assert anna.is_asked()
+    assert anna.page.evaluate(IN_ORDER) == ["bid 1", "bid 2", "verona", "siena", "pisa", "skip"]

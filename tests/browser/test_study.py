@@ -103,3 +103,27 @@ def test_the_coach_holds_a_poor_decision_until_its_player_insists(invite: Invite
     anna.click_something()
     page.get_by_role("button", name="Play it all the same").press("Enter")
     page.wait_for_function("version => document.querySelector('#table').dataset.version !== version", arg=version)
+
+
+def test_on_a_phone_nothing_covers_what_the_coach_asks(invite: Invite) -> None:
+    anna = invite(PHONE)
+    anna.open_table("strozzi", "bot:random", "bot:random")
+    page = anna.page
+    page.route("**/coach", lambda route: route.fulfill(json={"line": "Wait: a blunder. Take it back?"}))
+    assert anna.is_asked()
+    first_steps = page.get_by_role("region", name="First steps")
+    expect(first_steps).to_be_visible()
+    page.get_by_role("checkbox", name="Coach").check()
+    anna.click_something()
+    coach = page.get_by_role("region", name="Coach")
+    for button in coach.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+        on_top = button.evaluate("""(button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          return button === document.elementFromPoint(left + width / 2, top + height / 2);
+        }""")
+        assert on_top
+    # One voice at a time; whoever has taken the decision back reads on.
+    expect(first_steps).to_be_hidden()
+    coach.get_by_role("button").first.tap()
+    expect(first_steps).to_be_visible()

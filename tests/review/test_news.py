@@ -120,7 +120,7 @@ def test_luck_is_told_by_what_came_to_light(language: str, missed: str) -> None:
     entry = next(one for one in record.entries if not one.undo)
     lucky = Turn(1, 0, 0.2, 0.5, 0.01, 0.1, 0.01, 0.2, 0.01, revealed=[SHIP])
     for words in (turn_words(lucky, entry, STROZZI, say), fortune_words(lucky, entry, STROZZI, say)):
-        assert words.startswith(f"1. {ship}")
+        assert words.startswith("1. ") and ship in words.partition(" (")[0]
     decided = replace(lucky, decision=0.25, luck=0.05)
     assert ship not in turn_words(decided, entry, STROZZI, say)
     assert missed in fortune_words(replace(lucky, revealed=[], missed=[SHIP]), entry, STROZZI, say)

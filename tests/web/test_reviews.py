@@ -116,6 +116,31 @@ def test_who_plays_alone_gets_hints_when_asked_to_decide(client: TestClient) -> 
     assert 'id="hint"' not in stranger.get(path).text
 
 
+def test_hints_and_the_coach_share_a_quota(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limits.RATES, "hints", (2, limits.MINUTE))
+    path = open_table(client, GAME, "me", "bot:random", "bot:random")
+    with seated(client, path) as anna:
+        anna.until_asked()
+        action = anna.state["legal"][0]["id"]
+        assert client.post(f"{path}/coach", json={"action": 100_000}).status_code >= 400, (
+            "what is refused costs nothing"
+        )
+        assert client.post(f"{path}/hint").status_code == 200
+        assert client.post(f"{path}/coach", json={"action": action}).status_code == 200
+        for refused in (client.post(f"{path}/hint"), client.post(f"{path}/coach", json={"action": action})):
+            assert refused.status_code == 429
+            assert 0 < int(refused.headers["retry-after"]) <= limits.MINUTE
+        before = anna.state["v"]
+        anna.play(action)
+        anna.until_asked()
+        assert anna.state["v"] > before, "whoever has no hints left plays on"
+    other = visitor(client)
+    elsewhere = open_table(other, GAME, "me", "bot:random", "bot:random")
+    with seated(other, elsewhere) as bela:
+        bela.until_asked()
+        assert other.post(f"{elsewhere}/hint").status_code == 200
+
+
 def test_where_several_people_play_there_are_no_hints(client: TestClient) -> None:
     path = open_table(client, GAME, "me", "friend", "bot:random")
     answer = client.post(f"{path}/hint")

@@ -518,7 +518,7 @@ review-running = A játék még nem ért véget: utána elemezhető.
 review-working = Elemzés
 review-few = A szabályok itt nincsenek lefordítva, ezért csak { $few } kitalált állásban gondolkodik előre. A `make setup` lefordítja őket; a --simulations { $usual } percekig tart.
 review-parts = Szerencse és döntések, győzelmi esélyben
-review-parts-hint = Minden oszlop összeadható: az egyenlő rész, a szerencse és a döntések adják az eredményt. Egy döntés ahhoz mérve számít, amit egy gyors játékos tett volna; a szerencse akkor, amikor valami kiderül.
+review-parts-hint = Minden oszlop összeadható: az egyenlő rész, a szerencse és a döntések adják az eredményt. Egy döntés ahhoz mérve számít, amit egy gyors játékos tett volna; a szerencse akkor, amikor valami kiderül, az is, amit a többiek titokban tartottak.
 review-fair = Egyenlő rész
 review-deal = Az osztás szerencséje
 review-draws = A felfedett dolgok szerencséje
@@ -527,13 +527,13 @@ review-others = A többiek döntései
 review-result = Eredmény
 review-turns = Fordulópontok
 review-turn = { $number }. { $owner }: { $action }. Győzelmi esély ({ $seat }): { $before } → { $then }, ± { $error } (döntés { $decision }, szerencse { $luck }).
-review-turn-luck = { $number }. { $revealed } Győzelmi esély ({ $seat }): { $before } → { $then }, ± { $error } (szerencse { $luck }; a megelőző döntés { $decision }, { $owner }: { $action }).
+review-turn-luck = { $number }. lépés: { $revealed } Győzelmi esély ({ $seat }): { $before } → { $then }, ± { $error } (szerencse { $luck }; a megelőző döntés { $decision }, { $owner }: { $action }).
 review-few-turns = { $turns ->
     [0] Egyetlen lépés sem változtatott tartósan 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
    *[other] Más lépés nem változtatott tartósan 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.
 }
 review-fortunes = Nagy szerencsék
-review-fortune = { $number }. { $revealed } Szerencse ({ $seat }): { $luck }, ± { $error } (előtte { $owner }: { $action }).
+review-fortune = { $number }. lépés: { $revealed } Szerencse ({ $seat }): { $luck }, ± { $error } (előtte { $owner }: { $action }).
 review-fortune-unnamed = { $number }. { $owner }: { $action }. Szerencse ({ $seat }): { $luck }, ± { $error }.
 review-missed = Nem következett be: { $event }
 review-no-fortunes = Semmi, amit húztak vagy felfedtek, nem változtatott 5 százalékpontot az esélyeken úgy, hogy az a becslés hibáján is túlment volna.

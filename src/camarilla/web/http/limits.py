@@ -24,9 +24,13 @@ RATES = {
     "tables": (500, DAY),
     "wrong keys": (30, MINUTE),
     "reviews": (20, DAY),
+    "hints": (60, MINUTE),
     "decisions": (1200, MINUTE),
 }
-"""How many within how many seconds: for each address, decisions for each seat, reviews for each person."""
+"""How many within how many seconds: for each address, decisions for each seat, reviews and hints for each person.
+
+What the coach looks at counts as a hint: it is as much work.
+"""
 SOCKETS = 120
 """How many open sockets an address may have; a request that waits for news counts like one."""
 SECONDS_UNTIL_A_SOCKET_IS_FREE = 5

@@ -36,13 +36,25 @@ export class Chooser {
   }
 
   // What another decides in the meantime neither undoes a half choice nor lets one choose before the last is answered.
-  show(legal, enabled) {
+  show(offered, enabled) {
+    const legal = this.inOrder(offered);
     const same = legal.length === this.legal.length && legal.every((action, at) => action.id === this.legal[at].id);
     if (!same) this.chosen = {};
     if (!same || !this.sure) this.letGo();
     this.legal = legal;
     this.enabled = enabled;
     this.draw();
+  }
+
+  // Choices that name one thing each stand in the order in which the board shows these things.
+  inOrder(actions) {
+    const things = [...this.board.querySelectorAll("[data-domain]")].map(({ dataset }) => `${dataset.domain} ${dataset.value}`);
+    const place = (action) => {
+      const named = this.arguments(action).map(([domain, value]) => `${domain} ${value}`);
+      return named.length === 1 ? things.indexOf(named[0]) : -1;
+    };
+    const verbs = [...new Set(actions.map(({ verb }) => verb))];
+    return verbs.flatMap((verb) => actions.filter((action) => action.verb === verb).sort((one, other) => place(one) - place(other)));
   }
 
   get open() {

@@ -28,6 +28,8 @@ from camarilla.web.tables.bot_job import BotJob
 
 Answer = TypeVar("Answer")
 WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
+IN_BACKGROUND = min(2, os.cpu_count() or 1)
+"""How many processes do what nobody waits for: two make the review of a long game in a minute."""
 
 
 def think(job: BotJob) -> int:
@@ -134,11 +136,11 @@ class BotPool:
             self._compiled = True
 
     def for_the_background(self) -> Executor:
-        """Where work is done that nobody waits for: one process of low priority, beside those of the bots."""
+        """Where work is done that nobody waits for: processes of low priority, beside those of the bots."""
         if not self._replaceable:
             return self._executor
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=context, initializer=_begin_behind_others)
+        return ProcessPoolExecutor(IN_BACKGROUND, mp_context=context, initializer=_begin_behind_others)
 
     def warm(self) -> None:
         """Start a process before the first decision needs it."""

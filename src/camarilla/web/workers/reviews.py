@@ -19,7 +19,7 @@ from camarilla.review.review import Piece, Review, assembled, doubts, pieces_of,
 from camarilla.web.storage.store import Store
 from camarilla.web.tables.bot_job import BotJob
 from camarilla.web.tables.reviewing import ReviewProgress
-from camarilla.web.workers.bot_pool import BotPool, sigint_blocked
+from camarilla.web.workers.bot_pool import IN_BACKGROUND, BotPool, sigint_blocked
 from camarilla.web.workers.tasks import Tasks
 
 LOG = logging.getLogger(__name__)
@@ -81,7 +81,7 @@ class Reviews:
         return await self._pool.advise(job)
 
     def close(self) -> None:
-        """Stop the process; a review under way ends with it."""
+        """Stop the processes; a review under way ends with them."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
@@ -90,7 +90,7 @@ class Reviews:
             async with self._turn:
                 found = await self._study(record, self._progress[table])
         except BrokenProcessPool:
-            LOG.warning("the process that reviews games has died; the next review starts another")
+            LOG.warning("a process that reviews games has died; the next review starts others")
             self._executor = None
         else:
             if found is not None:
@@ -105,7 +105,7 @@ class Reviews:
             self._found.popitem(last=False)
 
     async def _study(self, record: Record, progress: ReviewProgress) -> Review | None:
-        """All moments one after the other; None if the server closes meanwhile."""
+        """All moments in their order; None if the server closes meanwhile."""
         if self._executor is None or self._compiled != compiled_anew():
             self.close()
             self._compiled = compiled_anew()
@@ -120,13 +120,13 @@ class Reviews:
     async def _all(
         self, work: Callable[[Piece], Done], pieces: Sequence[Piece], progress: ReviewProgress
     ) -> list[Done] | None:
-        """What comes of the pieces, one after the other."""
+        """What comes of the pieces: a few at a time, so that little is thrown away when the server closes."""
         done: list[Done] = []
-        for piece in pieces:
+        for first in range(0, len(pieces), IN_BACKGROUND):
             if self._closing.is_set() or self._executor is None:
                 return None
             with sigint_blocked():
-                under_way = self._executor.submit(work, piece)
-            done.append(await asyncio.wrap_future(under_way))
-            progress.done += 1
+                under_way = [self._executor.submit(work, piece) for piece in pieces[first : first + IN_BACKGROUND]]
+            done += await asyncio.gather(*map(asyncio.wrap_future, under_way))
+            progress.done += len(under_way)
         return done

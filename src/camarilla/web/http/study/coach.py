@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from camarilla.core.clauses import Refusal
 from camarilla.review.words import coach_line, is_poor
+from camarilla.web.http.limits import spend
 from camarilla.web.http.site import Site
 from camarilla.web.http.study.playing import message_of
 from camarilla.web.tables.bot_job import bot_job
@@ -28,15 +29,16 @@ async def coach(request: Request) -> Response:
     site: Site = request.app.state.site
     session = await site.tables.find(request.path_params["id"])
     person = site.cookies.known(request)
-    who = person.id if person else None
-    if not session.seats_of(who):
+    if person is None or not session.seats_of(person.id):
         raise Refusal("web-not-yours")
+    who = person.id
     if not plays_alone(session, who):
         raise Refusal("web-coach-alone")
     action = int((await message_of(request, SENT))["action"])
     [seat] = session.seats_of(who)
     async with session.lock:
         session.table.check(seat, action)
+        spend(request, "hints", who)
         job = bot_job(session, seat)
     verdict = await site.reviews.verdict(job, action)
     say = site.say(request, session.game, session.names)

@@ -77,9 +77,9 @@ async def hint(request: Request) -> Response:
     site: Site = request.app.state.site
     session = await site.tables.find(request.path_params["id"])
     person = site.cookies.known(request)
-    who = person.id if person else None
-    if not session.seats_of(who):
+    if person is None or not session.seats_of(person.id):
         raise Refusal("web-not-yours")
+    who = person.id
     if not may_have_hints(session, who):
         raise Refusal("web-hint-alone")
     async with session.lock:
@@ -87,6 +87,7 @@ async def hint(request: Request) -> Response:
         seat = wanted_seat(session, who, request.query_params.get("seat"))
         if seat is None or seat not in session.to_act():
             raise NotYourTurn("not-your-turn", seat=session.seats_of(who)[0])
+        spend(request, "hints", who)
         job, version = bot_job(session, seat), session.version
     found = await site.reviews.hint(job)
     say = site.say(request, session.game, session.names)
