@@ -5,17 +5,19 @@ from dataclasses import replace
 import pytest
 
 from camarilla.core.chance import FastChance
+from camarilla.core.clauses import Refusal
 from camarilla.core.events import EVERYONE, Event, Seen
 from camarilla.core.moments import Replayed
 from camarilla.core.record import Record, read_record
 from camarilla.core.registry import find_game, game_ids
+from camarilla.core.table import Table
 from camarilla.bots.judging.judge import guidance_of
 from camarilla.review.evaluator import Aftermath, SamplingEvaluator
 from camarilla.review.keeping import kept, read_kept
 from camarilla.review.news import MOST, News, news
 from camarilla.review.review import Review, assembled, review
 from camarilla.review.study import chances_of
-from camarilla.review.turns import Turn
+from camarilla.review.turns import Turn, looked_at_again
 from camarilla.review.words import fortune_words, turn_words
 from camarilla.speech.log import event_words
 from camarilla.speech.voice import voice
@@ -140,3 +142,11 @@ def test_both_sides_of_the_end_of_a_chapter_are_looked_at_equally_far() -> None:
         world = replayed.moment(number - 1).truth().clone(FastChance(1))
         judge.look_ahead(world)
         assert int(world.chapter()) == chapters[number] + further
+
+
+def test_nothing_is_named_of_a_game_that_runs() -> None:
+    table = Table(GAME, ["Anna", "Béla"], seed=1)
+    table.play(0, table.legal(0)[0])
+    running = Replayed(GAME, table.record(reveal=True))
+    with pytest.raises(Refusal, match="Hands are shown only after"):
+        looked_at_again(running, (1, 0), SamplingEvaluator(GAME, 4))

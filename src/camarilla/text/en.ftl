@@ -149,6 +149,7 @@ ui-hint = Number or move · ? help · ? WORD · l log · r rules · s save · q 
 ui-hint-undo = u undo
 ui-ambiguous = “{ $given }” can mean several moves: { $known }.
 ui-did-you-mean = { $reason } The nearest: { $nearest }.
+ui-missing-argument = Write it like this: { $wanted }. { $argument } is one of: { $known }.
 ui-earlier = … { $count } earlier, l shows the log
 ui-hand-over = Pass the keyboard to { $seat }
 ui-press-enter = { $seat }: press Enter.

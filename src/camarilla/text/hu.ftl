@@ -141,6 +141,7 @@ ui-hint = Szám vagy lépés · ? súgó · ? SZÓ · l napló · r szabályok �
 ui-hint-undo = u visszavon
 ui-ambiguous = „{ $given }” több lépést is jelenthet: { $known }.
 ui-did-you-mean = { $reason } A legközelebbi: { $nearest }.
+ui-missing-argument = Így kell írni: { $wanted }. { $argument } lehet: { $known }.
 ui-earlier = … { $count } korábbi, l mutatja a naplót
 ui-hand-over = Add át a billentyűzetet, { $seat } következik
 ui-press-enter = { $seat }: nyomj Entert.

@@ -149,6 +149,7 @@ ui-hint = Numero o mossa · ? aiuto · ? PAROLA · l cronaca · r regole · s sa
 ui-hint-undo = u annulla
 ui-ambiguous = «{ $given }» può voler dire più mosse: { $known }.
 ui-did-you-mean = { $reason } Le più vicine: { $nearest }.
+ui-missing-argument = Scrivi così: { $wanted }. { $argument } può essere: { $known }.
 ui-earlier = … { $count } precedenti, l mostra la cronaca
 ui-hand-over = Passate la tastiera: tocca a { $seat }
 ui-press-enter = { $seat }: premi Invio.
