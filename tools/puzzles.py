@@ -1,12 +1,13 @@
 """Finds puzzles in games of bots, and verifies them: docs/review.md says when a position is one.
 
 python -m tools.puzzles [--first N] [--deals N] [--jobs N] [--glance MARGIN] [--since PART] [--add] [GAME ...]
-python -m tools.puzzles --again [GAME ...]
+python -m tools.puzzles --again [--seed N] [GAME ...]
 
-Writes `puzzles.json` of each game anew; with --again from those that it has, verified by today's judge; with --add
-those that are found compete with those that it has. Compiled, verifying takes a minute, and finding some minutes for
-each game. With --since 0.5 it looks only at the second half of each game, with --glance 0.03 only where a first sight
-tells something already: that is much faster, and finds the plainer ones.
+Writes `puzzles.json` of each game anew; with --again from those that it has, verified by today's judge, and with
+another seed in other worlds; with --add those that are found compete with those that it has. Compiled, verifying
+takes a minute, and finding some minutes for each game. With --since 0.5 it looks only at the second half of each
+game, with --glance 0.03 only where a first sight tells something already: that is much faster, and finds the plainer
+ones.
 """
 
 import argparse
@@ -107,10 +108,10 @@ def verified(game: Game, replayed: Replayed, number: int, seed: str) -> Puzzle |
     return looked_at(game, found, moment)
 
 
-def looked_at(game: Game, puzzle: Puzzle, moment: Moment) -> Puzzle | None:
+def looked_at(game: Game, puzzle: Puzzle, moment: Moment, seed: int = OTHER_SEED) -> Puzzle | None:
     """A puzzle with the figures of ten times the usual budget; None if its answer is not clearly best by them."""
     seat, words = puzzle.seat, game.verbs.text
-    evaluator = SamplingEvaluator(game, TIMES * SIMULATIONS, OTHER_SEED)
+    evaluator = SamplingEvaluator(game, TIMES * SIMULATIONS, seed)
     few = SamplingEvaluator(game).contenders(moment, seat, CONTENDERS)
     more = evaluator.contenders(moment, seat, 2 * CONTENDERS)
     careful = compared(moment, seat, sorted({*few, *more}), evaluator)
@@ -123,10 +124,10 @@ def looked_at(game: Game, puzzle: Puzzle, moment: Moment) -> Puzzle | None:
     return replace(puzzle, tried=tried, margin=round(margin, 3), error=round(error, 3), reasons=reasons)
 
 
-def again(game: Game) -> list[Puzzle]:
+def again(game: Game, seed: int) -> list[Puzzle]:
     """The puzzles of a game that are still ones by today's judge, with its figures."""
     moments = [Moment(game, 0, None, puzzle_table(game, one)._position, [], False) for one in puzzles_of(game)]
-    found = [looked_at(game, one, moment) for one, moment in zip(puzzles_of(game), moments, strict=True)]
+    found = [looked_at(game, one, moment, seed) for one, moment in zip(puzzles_of(game), moments, strict=True)]
     return numbered([one for one in found if one is not None])
 
 
@@ -185,10 +186,11 @@ def main() -> None:
     parser.add_argument("--since", type=float, default=0.0)
     parser.add_argument("--add", action="store_true")
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--seed", type=int, default=OTHER_SEED)
     args = parser.parse_args()
     for game in map(find_game, args.game):
         if args.again:
-            puzzles = again(game)
+            puzzles = again(game, args.seed)
         else:
             deals = range(args.first, args.first + args.deals)
             of_one = partial(of_deal, game.id, args.glance, args.since)

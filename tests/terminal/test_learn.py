@@ -90,6 +90,7 @@ def test_a_lesson_can_be_played_to_the_end_of_its_game(tmp_path: Path, monkeypat
     done = run(tmp_path, "learn", "strozzi", typed="\n".join([*typed, *["1", "2", "3", "0"] * 40]) + "\n")
     assert done.returncode == 0
     assert "You know how to play now" in done.stdout
+    assert done.stdout.rstrip().endswith("A game of your own: camarilla play strozzi")
     assert "Step 1 of 15" in run(tmp_path, "learn", "strozzi", typed="q\n").stdout, "what is over begins anew"
 
 

@@ -98,6 +98,13 @@ def test_possible_values_are_those_of_this_table_and_this_hand() -> None:
     assert "Regina, Principessa, Tre moschettieri" in told and "Roma Oriente" not in told
 
 
+def test_what_is_missing_is_listed() -> None:
+    with pytest.raises(Malformed) as card:
+        moves(*HAND).read("gioca")
+    told = SAY(card.value.key, **card.value.facts)
+    assert told.startswith("Scrivi così: gioca CARTA COLONNA. CARTA può essere: Regina, Principessa, Tre moschettieri")
+
+
 @pytest.mark.parametrize(("typed", "nearest"), [("paly queen 2", "play queen 2"), ("gioca ragina 2", "gioca regina 2")])
 def test_a_slip_of_the_finger_is_answered_with_the_nearest_move(typed: str, nearest: str) -> None:
     with pytest.raises(Malformed) as refused:

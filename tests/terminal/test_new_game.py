@@ -52,6 +52,24 @@ def test_a_slip_in_any_file_is_one_report(
     assert shown.endswith("mend this first.\n")
 
 
+def test_words_that_are_missing_are_told_without_a_traceback(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    texts = project / "red_court" / "text" / "en.ftl"
+    missing = ("courtier-duke", "event-favoured")
+    lines = texts.read_text(encoding="utf-8").splitlines()
+    texts.write_text("\n".join(line for line in lines if not line.startswith(missing)), encoding="utf-8")
+    assert run_testkit(["red_court:GAME"]) == 1
+    shown = capsys.readouterr().out
+    assert "Traceback" not in shown and "MissingText" not in shown
+    assert all(f"There are no words for “{key}”." in shown for key in missing)
+    assert "--check everything_has_words" in shown
+
+
+def test_the_terminal_shows_a_table_and_the_hand(project: Path, tmp_path: Path) -> None:
+    shown = run(tmp_path, "play", "red_court:GAME", "--seed", "7", typed="1\nq\n").stdout
+    assert "Player      Cards  Favours  Presents" in shown and "Your hand: poet, count" in shown
+    assert "phase presenting" not in shown
+
+
 def test_its_own_tests_pass(project: Path) -> None:
     path = os.pathsep.join([str(SOURCE.parent), str(project)])
     done = subprocess.run(

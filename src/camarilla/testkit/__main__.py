@@ -11,6 +11,7 @@ from functools import partial
 from camarilla.core.clauses import Malformed, Refusal
 from camarilla.core.game import Game
 from camarilla.core.registry import find_game
+from camarilla.core.text import MissingText
 from camarilla.drawing.png import chromium
 from camarilla.testkit.conformance import CHECKS, WHOLE_GAME_CHECKS, runs
 from camarilla.testkit.drawings import legible
@@ -107,10 +108,11 @@ def _report(asked: "list[Run] | Iterator[Run]") -> int:
                 held.add(name)
             except Exception as problem:
                 broken.add(name)
-                if repr(problem) not in told:
+                mistake = str(problem) if isinstance(problem, MissingText) else repr(problem)
+                if mistake not in told:
                     sys.stdout.write(f"{name}\n{_told(problem)}\n")
                     sys.stdout.flush()
-                told.setdefault(repr(problem), []).append(name)
+                told.setdefault(mistake, []).append(name)
     for mistake, (_, *others) in told.items():
         if others:
             sys.stdout.write(f"{mistake} also breaks: {', '.join(others)}\n")
@@ -121,7 +123,7 @@ def _report(asked: "list[Run] | Iterator[Run]") -> int:
 
 def _told(problem: Exception) -> str:
     """What is wrong and how to see it again; of what is no promise, also where it was raised."""
-    if isinstance(problem, Violation):
+    if isinstance(problem, Violation | MissingText):
         return "\n".join([f"  {problem}", *[f"  {note}" for note in getattr(problem, "__notes__", [])]])
     return "".join(traceback.format_exception(problem))
 

@@ -22,10 +22,10 @@ def test_displays_players_and_the_own_hand() -> None:
     text = printed(TABLE, "A")
     assert "Open cards: gold, title, troops, castle, duelling skills, bishop" in text
     assert "(pile 51, revolution pile 11, discards 0)" in text
-    assert "you: 2×gold, courtesan" in text
+    assert "you (A): 2×gold, courtesan" in text
     assert ">C Carla" in text
     assert "2×gold" not in printed(TABLE, "B")
-    assert "you:" not in printed(TABLE)
+    assert "you (" not in printed(TABLE)
 
 
 def test_all_languages_fit_eighty_columns() -> None:

@@ -42,6 +42,7 @@ def _try_all(
         future.apply(worlds.seat, found.actions[number])
         rollout.play(future, chance)
         sight.look(future)
+        rollout.habits.book(sight.chances)
         found.add(number, sight.chances[worlds.seat])
         budget.use(1)
         if budget.late():

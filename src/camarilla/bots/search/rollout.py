@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from camarilla.bots.search.habits import Habits
 from camarilla.bots.search.settings import Settings
 from camarilla.bots.search.sight import Sight
 from camarilla.core.bits import lowest
@@ -16,6 +17,9 @@ class Rollout:
     def __init__(self, settings: Settings, sight: Sight, size: int) -> None:
         self.sampled: i64 = settings.sampled
         self.stray: i64 = settings.stray
+        self.habit: i64 = settings.habit
+        self.habits = Habits(size if settings.habit else 0)
+        """What was noted in them has to be booked after each simulation, by whoever sees how it ends."""
         self.depth: i64 = settings.depth
         self.chapters: i64 = settings.chapters
         self.sight = sight
@@ -28,7 +32,10 @@ class Rollout:
         acting = position.acting()
         while acting and made < self.depth and position.chapter() < last:
             seat = lowest(acting)
-            position.apply(seat, self.choose(position, seat, chance))
+            action = self.choose(position, seat, chance)
+            if self.habit:
+                self.habits.note(seat, action)
+            position.apply(seat, action)
             made += 1
             acting = position.acting()
 
@@ -38,6 +45,8 @@ class Rollout:
         found = position.candidates(seat, room)
         if found == 1:
             return room[0]
+        if self.habit and chance.below(100) < self.habit:
+            return self.habits.best(seat, room, found)
         if self.sampled == 0 or chance.below(100) < self.stray:
             return room[chance.below(found)]
         tried = found if found < self.sampled else self.sampled

@@ -6,8 +6,9 @@ from camarilla.bots.search.leaf import LearnedLeaf
 
 FLAT: Final = 0
 TREE: Final = 1
-ENGINES: Final = ["flat", "tree"]
-"""Halving over the actions at hand; a tree of one's own decisions."""
+TREES: Final = 2
+ENGINES: Final = ["flat", "tree", "trees"]
+"""Halving over the actions at hand; a tree of one's own decisions; a tree for each player."""
 
 
 class Settings:
@@ -19,6 +20,8 @@ class Settings:
         """How many candidates a decision in a rollout compares; 0 plays at random, a large number compares all."""
         self.stray = 10
         """How many of a hundred decisions in a rollout are random."""
+        self.habit = 0
+        """How many of a hundred do what has worked best so far in this search, and judge nothing."""
         self.depth = 8
         """How many decisions a rollout looks ahead at most ..."""
         self.chapters = 1
@@ -29,6 +32,8 @@ class Settings:
         """What judges the end of a look ahead instead of the prospects and their temperature, if it was learned."""
         self.explore = 0.3
         """How much a tree prefers what it has seldom tried."""
+        self.paranoid = False
+        """Whether the others, in trees of their own, want one thing only: that the one who thinks does not win."""
         self.trust = 4.0
         """How many simulations the judgement of an action at first sight is worth."""
         self.few = 0

@@ -7,7 +7,7 @@ from camarilla.bots.search.budget import Budget
 from camarilla.bots.search.findings import Findings
 from camarilla.bots.search.halving import halve
 from camarilla.bots.search.rollout import Rollout
-from camarilla.bots.search.settings import TREE, Settings
+from camarilla.bots.search.settings import FLAT, Settings
 from camarilla.bots.search.sight import Sight
 from camarilla.bots.search.tree import Tree
 from camarilla.bots.search.worlds import Worlds
@@ -41,12 +41,12 @@ class Thinker:
             found.add(0, 1.0)
             return found
         rollout = Rollout(settings, sight, size)
-        if settings.engine == TREE:
-            tree = Tree(settings, sight, rollout, size)
+        if settings.engine == FLAT:
+            halve(worlds, found, rollout, sight, budget)
+        else:
+            tree = Tree(settings, sight, rollout, size, worlds.seat)
             tree.grow(worlds, budget)
             tree.report(found)
-        else:
-            halve(worlds, found, rollout, sight, budget)
         return found
 
     def glance(self, chair: Chair, budget: Budget) -> Findings:
@@ -64,7 +64,7 @@ class Thinker:
         """The actions to search, with what they are worth at first sight where that counts."""
         settings = self.settings
         found = Findings(self._candidates(worlds.chair))
-        trust = 0.0 if settings.engine == TREE else settings.trust
+        trust = settings.trust if settings.engine == FLAT else 0.0
         few = settings.few if settings.few else len(found.actions)
         if trust > 0.0 or few < len(found.actions):
             _compare(worlds, found, sight, Budget(GLANCES, seconds))

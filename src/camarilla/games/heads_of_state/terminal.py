@@ -32,7 +32,7 @@ def draw(view: HeadsView, say: Say, width: int) -> Sections:
         Section(say("board-players"), _players(view, say), headed=False),
         Section(say("board-prices"), _prices(view, say)),
     ]
-    own = None if view["seat"] is None else _hand(view["players"][view["seat"]], say)
+    own = None if view["seat"] is None else _hand(view["players"][view["seat"]], LETTERS[view["seat"]], say)
     return Sections(_heading(view, say), parts, own)
 
 
@@ -127,8 +127,8 @@ def _ranks(numbers: Mapping[str, int], say: Say) -> str:
     return " ".join(f"{number}{say('rank-' + rank)[:3]}" for rank, number in numbers.items() if number) or "-"
 
 
-def _hand(own: PlayerView, say: Say) -> Text:
-    text = f"{say('board-you')}: {_cards(own['hand'] or {}, 'attribute', say)}"
+def _hand(own: PlayerView, letter: str, say: Say) -> Text:
+    text = f"{say('board-you')} ({letter}): {_cards(own['hand'] or {}, 'attribute', say)}"
     if own["treachery"]:
         text += f" | {_cards(own['treachery'], 'treachery', say)}"
     return Text(text, style="bold")

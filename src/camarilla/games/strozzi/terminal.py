@@ -24,7 +24,7 @@ def draw(view: StrozziView, say: Say, width: int) -> Sections:
         *middle,
         Section(say("board-players"), _players(view, say)),
     ]
-    own = None if view["seat"] is None else _own(view["players"][view["seat"]], say)
+    own = None if view["seat"] is None else _own(view["players"][view["seat"]], LETTERS[view["seat"]], say)
     return Sections(status(view, say), parts, own)
 
 
@@ -114,10 +114,11 @@ def _players(view: StrozziView, say: Say) -> Table:
     return table
 
 
-def _own(player: PlayerView, say: Say) -> Text:
-    """The reader's own flags and money."""
+def _own(player: PlayerView, letter: str, say: Say) -> Text:
+    """The reader's own letter on the tracks and in the ports, flags and money."""
     flags = ", ".join(say(f"board-flag-{flag}") for flag in player["flags"]) or "-"
-    return Text(f"{say('board-your-flags')}: {flags} · {say('board-money')}: {player['money']}", style="bold")
+    told = [say("board-you", letter=letter), f"{say('board-your-flags')}: {flags}"]
+    return Text(" · ".join([*told, f"{say('board-money')}: {player['money']}"]), style="bold")
 
 
 def _categories(view: StrozziView) -> list[str]:

@@ -9,6 +9,7 @@ from camarilla.core.text import Say
 from camarilla.lessons.guided import replayed
 from camarilla.lessons.lesson import Lesson
 from camarilla.lessons.shelf import all_lessons, find_lesson, lesson_title
+from camarilla.speech.results import headline
 from camarilla.speech.voice import voice
 from camarilla.terminal.commands.play import INTERRUPTED, has_screen, play_on_full_screen
 from camarilla.terminal.lines.lines import Lines
@@ -39,8 +40,7 @@ def _teach(session: LessonSession, lines: Lines, args: Namespace) -> int:
     except KeyboardInterrupt:
         lines.line()
         return _leave(session, lines, INTERRUPTED)
-    lines.show(result(session.table, session.say, lines.width))
-    lines.line(session.say("lesson-over"), "bold yellow")
+    _finish(session, lines)
     return 0
 
 
@@ -56,6 +56,15 @@ def _play(session: LessonSession, lines: Lines, args: Namespace) -> None:
         play_on_full_screen(session, args.pace)
     else:
         LinesTable(session, lines).play()
+
+
+def _finish(session: LessonSession, lines: Lines) -> None:
+    """The result; below it, since a long one scrolls away, who has won once more, and how one plays on."""
+    table, say, lesson = session.table, session.say, session.guided.lesson
+    lines.show(result(table, say, lines.width))
+    lines.line(f"{headline(table, say.names, say)} {say('lesson-over')}", "bold yellow")
+    options = "".join(f" --option {name}={choice}" for name, choice in lesson.options.items())
+    lines.whole(say("lesson-next", command=f"camarilla play {lesson.game.id}{options}"))
 
 
 def _leave(session: LessonSession, lines: Lines, status: int) -> int:

@@ -7,10 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from camarilla.core.actions import Verb
 from camarilla.core.clauses import Clause
 from camarilla.core.game import Game
 from camarilla.core.text import Say, spoken
-from camarilla.speech.choices import open_words
+from camarilla.speech.choices import argument_name, open_words
 from camarilla.speech.games import help_texts
 from camarilla.speech.rulebook import chapters, clauses_of
 from camarilla.terminal.language import plain
@@ -54,28 +55,43 @@ def explain(game: Game, say: Say, asked: str) -> list[tuple[str, str]]:
             exact.append((name, told["text"]))
         elif any(known.startswith(word) for known in names):
             near.append((name, told["text"]))
-    return exact or near or list(_decisions(game, say, word)) or list(_kinds(game, say, word))
+    return exact or near or list(_decisions(game, say, word)) or _kinds(game, say, word)
 
 
 def _decisions(game: Game, say: Say, word: str) -> Iterator[tuple[str, str]]:
-    """What is told of the decisions that are typed so."""
+    """What is told of the decisions that are typed so; of one that is explained by what it names, what it can name."""
     spelling = Spelling(game.verbs, say)
     for verb in game.verbs.verbs:
-        typed, told = spelling.verb(verb), spoken(say, f"about-{verb.name}", "")
-        if told and word in (plain(typed), verb.name):
-            yield typed, told
+        typed = spelling.verb(verb)
+        if word in (plain(typed), verb.name):
+            told = spoken(say, f"about-{verb.name}", "")
+            yield (typed, told) if told else (spelling.usage(verb, []), " · ".join(_choices(verb, say)))
 
 
-def _kinds(game: Game, say: Say, word: str) -> Iterator[tuple[str, str]]:
+def _choices(verb: Verb, say: Say) -> Iterator[str]:
+    """What each argument of a decision can be."""
+    for domain in verb.arguments:
+        words = [say.word(domain.name, value) for value in domain.values if isinstance(value, str)]
+        yield f"{argument_name(domain.name, say).upper()}: {', '.join(map(str, words)) or domain.known()}"
+
+
+def _kinds(game: Game, say: Say, word: str) -> list[tuple[str, str]]:
     """What is told of things of a kind, where the thing itself has no words of its own: of gold, as of any card."""
     texts = help_texts(game, say)
-    domains = {domain.name: domain for verb in game.verbs.verbs for domain in verb.arguments}
-    for name, domain in domains.items():
+    domains = [domain for verb in game.verbs.verbs for domain in verb.arguments]
+    domains += [domain for kind in game.kinds.kinds for domain in kind.domains]
+    exact: list[tuple[str, str]] = []
+    near: list[tuple[str, str]] = []
+    for name, domain in {domain.name: domain for domain in domains}.items():
         told = next((told["text"] for thing, told in texts.items() if thing.endswith(f"-{name}")), "")
         for value in domain.values if told else []:
             spelled = str(say.word(name, value))
-            if word in (plain(spelled), plain(str(value))):
-                yield spelled, told
+            names = (plain(spelled), plain(str(value)))
+            if word in names:
+                exact.append((spelled, told))
+            elif any(known.startswith(word) for known in names):
+                near.append((spelled, told))
+    return exact or near
 
 
 def paragraph(clause: Clause, say: Say) -> tuple[str, str]:

@@ -117,15 +117,21 @@ class Moves:
         return Malformed("unknown-verb", given=" ".join(tokens), verbs=", ".join(verbs))
 
     def _bad_argument(self, verb: Verb, tokens: list[str]) -> Malformed:
-        """The first argument that names nothing; if all do, there are too few or too many."""
+        """The first argument that names nothing, or that is missing; if there is none, there are too many words."""
+        wanted = self._spelling.usage(verb, [])
         for place, domain in enumerate(verb.arguments):
+            open_values = self._open_values(verb, place)
+            if not tokens and open_values:
+                name = argument_name(domain.name, self._say).upper()
+                return Malformed(
+                    "ui-missing-argument", wanted=wanted, argument=name, known=self._listed(domain, open_values)
+                )
             used = max((used for value in domain.values for used in self._used(domain, value, tokens)), default=0)
             if tokens and not used:
-                known = self._open_values(verb, place) or list(domain.values)
+                known = self._listed(domain, open_values or list(domain.values))
                 name = argument_name(domain.name, self._say)
-                return Malformed("unknown-value", argument=name, given=tokens[0], known=self._listed(domain, known))
+                return Malformed("unknown-value", argument=name, given=tokens[0], known=known)
             tokens = tokens[used:]
-        wanted = self._spelling.usage(verb, [])
         return Malformed("wrong-arguments", verb=self._spelling.verb(verb), wanted=wanted)
 
     def _used(self, domain: Domain, value: Value, tokens: list[str]) -> Iterator[int]:

@@ -138,6 +138,7 @@ board-ports-in-lines = Ports (fastest ship on the left; what each place pays sta
 board-last = Ports at the end of round { $round }
 board-players = Players
 board-space = space
+board-you = You: { $letter }
 board-your-flags = Your flags
 board-flags = flags
 board-money = money

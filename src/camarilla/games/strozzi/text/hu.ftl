@@ -135,6 +135,7 @@ board-ports-in-lines = Kikötők (balra a leggyorsabb hajó; felül, hogy melyik
 board-last = Kikötők ({ $round }. forduló vége)
 board-players = Játékosok
 board-space = mező
+board-you = Te: { $letter }
 board-your-flags = Zászlóid
 board-flags = zászlók
 board-money = pont

@@ -135,6 +135,7 @@ board-ports-in-lines = Porti (la nave più veloce a sinistra; sopra, quanto rend
 board-last = Porti alla fine del round { $round }
 board-players = Giocatori
 board-space = casella
+board-you = Tu: { $letter }
 board-your-flags = Le tue bandiere
 board-flags = bandiere
 board-money = denaro
