@@ -89,13 +89,13 @@ class Environment:
         return Lens(self.observer, self.width, len(self.parts), self.actions, rows)
 
     @cached_property
-    def sight(self) -> "Sight":
+    def spyglass(self) -> "Spyglass":
         """For one game at a time."""
-        return Sight(self)
+        return Spyglass(self)
 
     def observe(self, position: Position, seat: int) -> NDArray[np.int16]:
         """What a seat knows."""
-        return self.sight.observe(position, seat)
+        return self.spyglass.observe(position, seat)
 
     def chooser(self, bot: str, seed: int) -> Callable[[Position, int], int] | None:
         """Who decides for the other seats; nobody where that is left to luck, which compiled code does by itself."""
@@ -105,7 +105,7 @@ class Environment:
         return lambda position, seat: decide(self.game, position, player, seat, chance)
 
 
-class Sight:
+class Spyglass:
     """One game at a time: what a seat knows and what is open to it, each in an array of its own."""
 
     def __init__(self, environment: Environment) -> None:
@@ -129,4 +129,4 @@ class Sight:
         return np.zeros_like(self._mask)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Sight, (self._environment,)
+        return Spyglass, (self._environment,)

@@ -60,7 +60,7 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
     ) -> None:  # fmt: skip
         super().__init__()
         self.environment = Environment(game, seats, box, reward, options)
-        self._sight = self.environment.sight
+        self._spyglass = self.environment.spyglass
         self.metadata = {"name": self.environment.name, "render_modes": MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self._renderer = Renderer(self.environment.game, render_mode)
@@ -123,10 +123,10 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
         if agent == self.agent_selection and self._mask is not None:
             mask = self._mask
         elif self.position.acting() & bit(seat):
-            mask = self._sight.mask(self.position, seat)
+            mask = self._spyglass.mask(self.position, seat)
         else:
-            mask = self._sight.empty_mask()
-        return {"observation": self._sight.observe(self.position, seat), "action_mask": mask}
+            mask = self._spyglass.empty_mask()
+        return {"observation": self._spyglass.observe(self.position, seat), "action_mask": mask}
 
     def render(self) -> Any:
         """The table as the seat that is asked sees it, printed, as text, or painted (`camarilla[png]`), by the mode."""
@@ -135,7 +135,7 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
     def _ask(self, seat: int) -> None:
         agent = self.possible_agents[seat]
         self.agent_selection = agent
-        self._mask: NDArray[np.int8] | None = self._sight.mask(self.position, seat)
+        self._mask: NDArray[np.int8] | None = self._spyglass.mask(self.position, seat)
         self.infos[agent] = {"action_mask": self._mask}
 
     def _end(self) -> None:
