@@ -299,7 +299,7 @@ lesson-home-good = At home he is worth half as much again.
 lesson-home-minstrel = He is at home there, but there is less to win. Play the Alchemist in column 1 first, and save the Minstrel.
 lesson-home-away = Not there: away from home specialists count only the lower of their numbers. Alchemist in column 1, or Minstrel in column 3.
 lesson-home-witch = Keep the Witch a little longer: she is best when others have played small cards. First a specialist at home.
-lesson-witch = Column 3 is where your Minstrel is at home ({ $minstrel }). But Cosimo’s Romeo is open there ({ $romeo }, without Juliet the lower), and Lucrezia has a hidden card: either may add another and beat you. So clear the way first. The Witch counts just { $witch }, but at the end of the round she removes all other cards worth 9 or less, and no Minstrel at home. Play her in column 3.
+lesson-witch = Column 3 is where your Minstrel is at home ({ $minstrel }). But Cosimo’s Romeo is open there ({ $romeo }, without Juliet the lower), and Lucrezia has a hidden card: either may add another and beat you. So clear the way first. The Witch counts just { $witch }, but at the end of the round she removes all other cards worth 9 or less, but not a Minstrel at home. Play her in column 3.
 lesson-witch-good = A Cardinal away from home: the Witch will remove him, and Romeo, too.
 lesson-witch-elsewhere = In column 3 there is something for her to remove: Romeo without Juliet ({ $romeo }). Play the Witch there.
 lesson-witch-other = Good, but the Witch does more now: in column 3 she removes Romeo, and Lucrezia’s card, too, if it is a small one.
@@ -307,7 +307,7 @@ lesson-full = Column 3 says { table-full }, but takes cards as long as another c
 lesson-full-good = That flipped your Witch. Only Three musketeers in column 3 could have stopped her, and nobody played them there.
 lesson-full-away = He is at home in column 3, under music. Elsewhere the Witch does not clear the way for him: play him there.
 lesson-full-other = Good for another round. With the Minstrel column 3 is almost won: play him there, although the column is full.
-lesson-second = The round is over, and the columns are empty again. In column 3 the Witch removed Romeo and the Cardinal, and your Minstrel took the goal. The other goals went to Cosimo and Lucrezia; the log has all sums. You have { $score } points, and three of the six kinds.
+lesson-second = The round is over, and the columns are empty again. In column 3 the Witch removed Romeo and the Cardinal, and your Minstrel took the goal. In column 1 two cards of Cosimo’s beat your Alchemist: two are more than one. The log has all sums. You have { $score } points, and three of the six kinds.
 lesson-end = So it goes on for six rounds, until all goals are taken. Remember: weigh what a goal is worth, keep a guard for your strong cards, hit many small cards at once, and collect all six kinds. The most points win. Finish this game on your own!
 
 # What a hint speaks of

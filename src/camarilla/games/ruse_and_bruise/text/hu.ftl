@@ -303,7 +303,7 @@ lesson-full = A 3. oszlopon ez áll: { table-full }, de amíg van olyan oszlop, 
 lesson-full-good = Ezzel felfedted a Boszorkányt. Csak A három muskétás állíthatta volna meg a 3. oszlopban, de senki sem rakta oda.
 lesson-full-away = A Dalnok a 3. oszlopban van otthon, zene alatt. Máshol a Boszorkány nem tisztítja meg előtte az utat: oda rakd.
 lesson-full-other = Jó lesz egy másik fordulóban. A Dalnokkal a 3. oszlop szinte megvan: rakd oda, noha az oszlop betelt.
-lesson-second = Vége a fordulónak, az oszlopok újra üresek. A 3. oszlopban a Boszorkány eltávolította Rómeót és a Bíborost, és a Dalnokoddal tiéd lett a célkártya. A másik kettő Cosimóé és Lucreziáé; az összegek a naplóban állnak. { $score } pontod van, és a hat fajtából három.
+lesson-second = Vége a fordulónak, az oszlopok újra üresek. A 3. oszlopban a Boszorkány eltávolította Rómeót és a Bíborost, és a Dalnokoddal tiéd lett a célkártya. Az 1. oszlopban Cosimo két lapja legyőzte az Alkimistádat: kettő több, mint egy. Az összegek a naplóban állnak. { $score } pontod van, és a hat fajtából három.
 lesson-end = Így megy ez hat fordulón át, amíg minden célkártya gazdára nem talál. Jegyezd meg: mérlegeld, mennyit ér a cél, őrizd az erős lapjaidat, csapj le egyszerre több kis lapra, és gyűjtsd mind a hat fajtát. A legtöbb pont nyer. Fejezd be ezt a játszmát egyedül!
 
 # What a hint speaks of

@@ -299,7 +299,7 @@ lesson-home-good = A casa sua vale una volta e mezza.
 lesson-home-minstrel = Lì è di casa, ma c’è meno da vincere. Prima l’Alchimista nella colonna 1, e tieni il Menestrello.
 lesson-home-away = Non lì: fuori casa gli specialisti contano solo il più basso dei loro numeri. Alchimista nella colonna 1 o Menestrello nella colonna 3.
 lesson-home-witch = Tieni la Strega ancora un po’: rende di più quando gli altri hanno giocato carte piccole. Prima uno specialista a casa sua.
-lesson-witch = Nella colonna 3 il tuo Menestrello è di casa ({ $minstrel }). Ma lì è scoperto il Romeo di Cosimo ({ $romeo }, senza Giulietta il più basso), e Lucrezia ha una carta coperta: con un’altra, ognuno dei due può batterti. Perciò libera prima la strada. La Strega vale appena { $witch }, ma a fine round toglie tutte le altre carte che valgono 9 o meno, non un Menestrello di casa. Giocala nella colonna 3.
+lesson-witch = Nella colonna 3 il tuo Menestrello è di casa ({ $minstrel }). Ma lì è scoperto il Romeo di Cosimo ({ $romeo }, senza Giulietta il più basso), e Lucrezia ha una carta coperta: con un’altra, ognuno dei due può batterti. Perciò libera prima la strada. La Strega vale appena { $witch }, ma a fine round toglie tutte le altre carte che valgono 9 o meno, ma non un Menestrello di casa. Giocala nella colonna 3.
 lesson-witch-good = Un Cardinale fuori casa: la Strega toglierà lui e anche Romeo.
 lesson-witch-elsewhere = Nella colonna 3 ha qualcosa da togliere: Romeo senza Giulietta ({ $romeo }). Gioca lì la Strega.
 lesson-witch-other = Va bene, ma ora la Strega fa di più: nella colonna 3 toglie Romeo, e anche la carta di Lucrezia, se è piccola.
@@ -307,7 +307,7 @@ lesson-full = La colonna 3 è { table-full }, ma accetta carte finché un’altr
 lesson-full-good = Così hai scoperto la Strega. Solo i Tre moschettieri nella colonna 3 potevano fermarla, e nessuno li ha giocati lì.
 lesson-full-away = È di casa nella colonna 3, sotto la musica. Altrove la Strega non gli libera la strada: giocalo lì.
 lesson-full-other = Andrà bene in un altro round. Con il Menestrello la colonna 3 è quasi vinta: giocalo lì, anche se la colonna è piena.
-lesson-second = Il round è finito e le colonne sono di nuovo vuote. Nella colonna 3 la Strega ha tolto Romeo e il Cardinale, e il tuo Menestrello ha preso l’obiettivo. Gli altri due sono andati a Cosimo e a Lucrezia; le somme sono nel registro. Hai { $score } punti, e tre dei sei tipi.
+lesson-second = Il round è finito e le colonne sono di nuovo vuote. Nella colonna 3 la Strega ha tolto Romeo e il Cardinale, e il tuo Menestrello ha preso l’obiettivo. Nella colonna 1 due carte di Cosimo hanno battuto il tuo Alchimista: due valgono più di una. Le somme sono nella cronaca. Hai { $score } punti, e tre dei sei tipi.
 lesson-end = Si continua così per sei round, finché tutti gli obiettivi sono presi. Ricorda: valuta quanto vale un obiettivo, proteggi le carte forti, colpisci molte carte piccole insieme e raccogli tutti e sei i tipi. Vince chi ha più punti. Finisci questa partita per conto tuo!
 
 # What a hint speaks of
