@@ -208,7 +208,7 @@ def test_the_limits_are_those_of_the_document() -> None:
         f"by address {rates['requests']} requests, {rates['lessons']} answers in lessons and {rates['forms']} forms",
         f"a minute, {rates['tables']} tables a day,",
         f"{limits.SOCKETS} sockets; by person {limits.OPEN_TABLES} tables opened and not finished",
-        f"and {rates['reviews']} reviews of games a day;",
+        f"{rates['reviews']} reviews of games a day, and {rates['hints']} hints and looks of the coach a minute;",
         f"by seat {rates['decisions']} requests a minute;",
         f"by socket {sockets.MESSAGES_A_SECOND} messages a second; by table {sockets.MOST_WATCHERS:,} watchers",
         f"and {hall.MOST_LINES:,} lines of chat, and {session.MOST_UNDONE} decisions taken back by each seat",
