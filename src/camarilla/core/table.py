@@ -236,8 +236,7 @@ class Table:
 
     def play(self, seat: SupportsIndex, action: SupportsIndex | str) -> None:
         """Take a decision, as an integer or in words (`play witch 2`), or refuse it and change nothing."""
-        self.check(seat, action)
-        step = self._step(self._seat(seat), self.game.verbs.given(action))
+        step = self._step(seat, action)
         self._stream.open = True
         try:
             self._position.apply(step.seat, step.action)
@@ -254,8 +253,7 @@ class Table:
 
     def is_final(self, seat: SupportsIndex, action: SupportsIndex | str) -> bool:
         """Whether a decision could not be taken back once it stood; nothing changes. Refuses what `play` would."""
-        self.check(seat, action)
-        step = self._step(self._seat(seat), self.game.verbs.given(action))
+        step = self._step(seat, action)
         self._steps.append(step)
         try:
             self._position.apply(step.seat, step.action)
@@ -305,9 +303,11 @@ class Table:
     def _watcher(self, given: SupportsIndex | None) -> int | None:
         return None if given is None else self._seat(given)
 
-    def _step(self, seat: int, action: int) -> _Step:
+    def _step(self, seat: SupportsIndex, action: SupportsIndex | str) -> _Step:
+        own, number = self._seat(seat), self.game.verbs.given(action)
+        self._position.may(own, number)
         before, entry = self._position.clone(), len(self._record.entries) + 1
-        return _Step(entry, seat, action, before, len(self._log), self._stream.drawn)
+        return _Step(entry, own, number, before, len(self._log), self._stream.drawn)
 
     def _restore(self, step: _Step) -> None:
         self._position.cells = step.before.cells
@@ -328,7 +328,7 @@ class Table:
         return self._position.digest()[:MARK]
 
     def _last_step(self, seat: int) -> int:
-        return max([place for place, step in enumerate(self._steps) if step.seat == seat], default=-1)
+        return next((place for place in reversed(range(len(self._steps))) if self._steps[place].seat == seat), -1)
 
     def _without_last(self, seat: int) -> _Undone | None:
         """The match without the seat's last decision, if the table allows that it is taken back."""
