@@ -40,7 +40,7 @@ test-extras: $(VENV)/ready-dev  ## What takes longer or needs more: whole games 
 	@$(BIN)/pytest -m extras -q tests/extras
 	@$(PYTEST) -m extras tests/browser tests/terminal
 
-test-torch: $(VENV)/ready-dev  ## What needs PyTorch, in an environment of its own: TorchRL, and learning that repeats itself
+test-torch: $(VENV)/ready-dev build/baselines/ready  ## What needs PyTorch, in an environment of its own: TorchRL, and learning that repeats itself
 	@$(BIN)/pytest -m torch -q tests/extras
 
 quick: $(VENV)/ready-dev  ## In two minutes what finds most mistakes: check, core, rules, one game's pages
@@ -86,11 +86,14 @@ bench: $(VENV)/ready-dev $(VENV)/ready-bench  ## Measure speed and memory agains
 bench-peers: $(VENV)/ready-dev $(VENV)/ready-bench  ## Measure other people's games and environments with ours, into docs/benchmarks.md; needs npm
 	@$(RUN) -m bench.peers
 
-# In an environment of its own, because PyTorch is large; the compiled rules are those of the checkout.
-baselines: $(VENV)/ready-dev  ## Learn every game by self-play with three seeds, into docs/baselines.md; SHORT=1 learns less
-	@test -e build/baselines/ready || { $(PYTHON) -m venv build/baselines && \
-		build/baselines/bin/pip install --quiet -r baselines/requirements.txt && touch build/baselines/ready; }
+baselines: $(VENV)/ready-dev build/baselines/ready  ## Learn every game by self-play with three seeds, into docs/baselines.md; SHORT=1 learns less
 	@OMP_NUM_THREADS=1 PYTHONPATH=src:. build/baselines/bin/python -m baselines $(if $(SHORT),--short)
+
+# An environment of its own, because PyTorch is large; the compiled rules are those of the checkout.
+build/baselines/ready: baselines/requirements.txt
+	@$(PYTHON) -m venv build/baselines
+	@build/baselines/bin/pip install --quiet --disable-pip-version-check -r baselines/requirements.txt
+	@touch $@
 
 lock: $(VENV)/ready-dev  ## Lock what pyproject.toml asks for; UPGRADE=--upgrade takes the newest versions
 	@$(RUN) tools/lock.py $(UPGRADE)

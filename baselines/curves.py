@@ -5,6 +5,7 @@ from baselines.results import Results
 
 WIDTH, HEIGHT, LEFT, TOP = 560, 300, 52, 34
 INNER_WIDTH, INNER_HEIGHT = 380, 220
+THOUSAND = 1000
 COLOURS = {"random": "#2a7f62", "easy": "#b5651d", "medium": "#7a1f3d"}
 
 
@@ -22,7 +23,7 @@ def draw(results: Results) -> str:
 
 
 def _x(results: Results, decisions: float) -> float:
-    return LEFT + INNER_WIDTH * decisions / results.plan.decisions
+    return LEFT + INNER_WIDTH * decisions / results.points[-1]
 
 
 def _y(reward: float) -> float:
@@ -36,14 +37,18 @@ def _axes(results: Results) -> list[str]:
         shade = "#777" if reward == 0 else "#ddd"
         lines.append(f'<line x1="{LEFT}" x2="{LEFT + INNER_WIDTH}" y1="{y:.1f}" y2="{y:.1f}" stroke="{shade}"/>')
         lines.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{reward:g}</text>')
-    for decisions in results.plan.points:
+    for decisions in results.points:
         at, below = _x(results, decisions), TOP + INNER_HEIGHT + 18
-        lines.append(f'<text x="{at:.1f}" y="{below}" text-anchor="middle">{decisions // 1000} k</text>')
+        lines.append(f'<text x="{at:.1f}" y="{below}" text-anchor="middle">{_short(decisions)}</text>')
     return lines
 
 
+def _short(number: int) -> str:
+    return str(number) if number < THOUSAND else f"{number // THOUSAND} k"
+
+
 def _curve(results: Results, level: str) -> list[str]:
-    colour, points = COLOURS[level], results.plan.points
+    colour, points = COLOURS[level], results.points
     band = results.curve(level)
     outline = [(point, found.high) for point, found in zip(points, band, strict=True)]
     outline += [(point, found.low) for point, found in reversed(list(zip(points, band, strict=True)))]

@@ -1,9 +1,10 @@
-"""What a network is worth: the same deals, from every seat, against each level of the bots."""
+"""What a policy is worth: the same deals, from every seat, against each level of the bots."""
 
-from baselines.network import Network, Player
+from typing import Protocol
+
 from camarilla.adapters.environment import Environment
 from camarilla.adapters.kernel import rewards_of
-from camarilla.bots.base import decide, make_bot
+from camarilla.bots.base import Bot, decide, make_bot
 from camarilla.core.chance import FastChance
 
 LEVELS = ("random", "easy", "medium")
@@ -11,20 +12,27 @@ FIRST = 7_000_000
 """The seed of the first deal: no game that is learned from has it."""
 
 
-def rewards(environment: Environment, network: Network, level: str, deals: int) -> list[float]:
+class Policy(Protocol):
+    """What a learner has learned."""
+
+    def bot(self, environment: Environment, chance: FastChance) -> Bot:
+        """Who plays by it."""
+
+
+def rewards(environment: Environment, policy: Policy, level: str, deals: int) -> list[float]:
     """One number a deal: the mean place over all its seats, from 1 (always first) to -1; chance brings 0."""
     return [
-        sum(_play(environment, network, level, deal, seat) for seat in range(environment.seats)) / environment.seats
+        sum(_play(environment, policy, level, deal, seat) for seat in range(environment.seats)) / environment.seats
         for deal in range(deals)
     ]
 
 
-def _play(environment: Environment, network: Network, level: str, deal: int, seat: int) -> float:
-    """One game, by place; the learned policy has one seat, the level all others."""
+def _play(environment: Environment, policy: Policy, level: str, deal: int, seat: int) -> float:
+    """One game, by place; what was learned has one seat, the level all others."""
     position = environment.start(FastChance(FIRST + deal))
     luck = FastChance(deal)
     others = make_bot(level, deal)
-    learned = Player(environment, network, FastChance(deal))
+    learned = policy.bot(environment, FastChance(deal))
     while acting := position.to_act():
         bot = learned if acting[0] == seat else others
         position.apply(acting[0], decide(environment.game, position, bot, acting[0], luck))

@@ -16,6 +16,10 @@ Layer = tuple[Array, Array]
 """Weights by output and input, and what is added."""
 FOLDER = Path(__file__).parent / "weights"
 FINE = 1 << 30
+MOST_STEPS = 63
+"""Half of what a signed byte counts to, so that the largest network stays below 200 kB once it is packed."""
+TINY = 1e-6
+"""The least step that half precision can tell from nothing."""
 
 
 class Network:
@@ -25,24 +29,42 @@ class Network:
         self.layers = layers
 
     def scores(self, numbers: Array) -> Array:
-        """A score for every action, open or not."""
+        """A score for every action, open or not; of many observations at once, one a row."""
         for weights, added in self.layers[:-1]:
-            numbers = np.tanh(weights @ numbers + added)
+            numbers = np.tanh(numbers @ weights.T + added)
         weights, added = self.layers[-1]
-        return np.asarray(weights @ numbers + added)
+        return np.asarray(numbers @ weights.T + added)
+
+    def bot(self, environment: Environment, chance: FastChance) -> "Player":
+        """Who plays by it, always what is likeliest."""
+        return Player(environment, self, chance)
 
     def save(self, file: Path) -> None:
-        """Write it down in half precision, which is enough to play and half as large."""
-        file.parent.mkdir(parents=True, exist_ok=True)
-        arrays = [array.astype(np.float16) for layer in self.layers for array in layer]
-        np.savez_compressed(file, *arrays)
+        """Write it down, a byte for each weight: enough to play, and a quarter as large."""
+        np.savez_compressed(file.with_suffix(".npz"), *[array for layer in self.layers for array in _packed(layer)])
+
+    def as_kept(self) -> "Network":
+        """What would be read again from where it is saved."""
+        return Network([_unpacked(*_packed(layer)) for layer in self.layers])
 
     @classmethod
     def load(cls, file: Path) -> "Network":
         """Read what was saved."""
         with np.load(file) as kept:
-            arrays = [kept[name].astype(np.float32) for name in kept.files]
-        return cls(list(zip(arrays[::2], arrays[1::2], strict=True)))
+            arrays = [kept[name] for name in kept.files]
+        return cls([_unpacked(*three) for three in zip(arrays[::3], arrays[1::3], arrays[2::3], strict=True)])
+
+
+def _packed(layer: Layer) -> tuple[NDArray[np.int8], NDArray[np.float16], NDArray[np.float16]]:
+    """Weights as whole numbers of steps, the step of each output, and what is added."""
+    weights, added = layer
+    steps = np.maximum(np.abs(weights).max(axis=1) / MOST_STEPS, TINY).astype(np.float16)
+    whole = np.clip(np.rint(weights / steps[:, None].astype(np.float32)), -MOST_STEPS, MOST_STEPS)
+    return whole.astype(np.int8), steps, added.astype(np.float16)
+
+
+def _unpacked(whole: NDArray[np.int8], steps: NDArray[np.float16], added: NDArray[np.float16]) -> Layer:
+    return whole.astype(np.float32) * steps[:, None].astype(np.float32), added.astype(np.float32)
 
 
 class Scale:
@@ -91,7 +113,7 @@ class Learned:
     def choose(self, chair: Chair) -> int:
         """What the weights that lie in `weights/` find likeliest; they are made for the usual number of seats."""
         environment, network = _learned(chair.game)
-        return Player(environment, network, self._chance).choose(chair)
+        return network.bot(environment, self._chance).choose(chair)
 
 
 @lru_cache(maxsize=8)

@@ -112,7 +112,7 @@ class Trainer:
         told: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
         if told.get("features") != names:
             told = {"features": names, "seats": {}}
-        told["seats"][str(seats)] = [[float(f"{weight:.{DIGITS}g}") for weight in row] for row in weights]
+        told["seats"][str(seats)] = rounded(weights)
         title = f"{figures.game}, {seats} seats: loss on games that were not learned from"
         file.write_text(compact(told), encoding="utf-8")
         self._put(f"figures-{seats}.json", json.dumps(asdict(figures), indent=1) + "\n")
@@ -120,6 +120,11 @@ class Trainer:
 
     def _put(self, name: str, text: str) -> None:
         (self._folder / name).write_text(text, encoding="utf-8")
+
+
+def rounded(weights: Numbers) -> list[list[float]]:
+    """Weights with as many digits as are kept."""
+    return [[float(f"{weight:.{DIGITS}g}") for weight in row] for row in weights]
 
 
 def compact(told: dict[str, Any]) -> str:
