@@ -5,10 +5,12 @@ python -m tools.small_boxes strozzi     one of them; the lines of the others sta
 """
 
 import argparse
+import math
 import re
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 
+from camarilla.bots.estimate import students_t
 from camarilla.bots.levels import level_of
 from camarilla.bots.search.budget import Budget
 from camarilla.bots.search.thinker import Thinker
@@ -24,8 +26,10 @@ LEVEL = "hard"
 """Whose way to look ahead is measured."""
 BUDGETS = (10, 40, 160, 640)
 """Simulations for each decision."""
-SEEDS = range(5)
-"""One seed says little: two differ by as much as two budgets do."""
+SEEDS = 5
+"""One seed says little: two differ by as much as two budgets do ..."""
+ASKED = 4000
+"""... and most where few are asked: there so many more seeds are tried that so many decisions are taken."""
 ROUNDS = 120
 """Of regret minimisation, after which every game is within a thousandth of an equilibrium."""
 
@@ -62,7 +66,8 @@ def sizes(id: str, tree: GameTree) -> str:
 
 def gaps(tree: GameTree, simulations: int) -> list[float]:
     """How exploitable our search is with so many simulations, seed by seed."""
-    return [exploitability(tree, search_policy(tree, simulations, seed)) for seed in SEEDS]
+    seeds = max(SEEDS, ASKED // len(tree.known))
+    return [exploitability(tree, search_policy(tree, simulations, seed)) for seed in range(seeds)]
 
 
 def measured(id: str, tree: GameTree) -> str:
@@ -70,7 +75,8 @@ def measured(id: str, tree: GameTree) -> str:
     cells = [f"{exploitability(tree, uniform(tree)):.3f}"]
     for simulations in BUDGETS:
         found = gaps(tree, simulations)
-        cells.append(f"{fmean(found):.3f} ({min(found):.3f} to {max(found):.3f})")
+        half = students_t(len(found) - 1) * stdev(found) / math.sqrt(len(found))
+        cells.append(f"{fmean(found):.3f} ± {half:.3f}")
     return f"| {id} | {' | '.join(cells)} |"
 
 
