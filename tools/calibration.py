@@ -10,7 +10,7 @@ import argparse
 import math
 import re
 import statistics
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -39,7 +39,7 @@ MOMENTS = 8
 FIRST = 2000
 """Games with smaller numbers have served to find the temperatures, and prove nothing about them."""
 BINS = 5
-TEMPERATURES = [2.0**power for power in range(-2, 9)]
+TEMPERATURES = [2.0 ** (power / 2) for power in range(-4, 17)]
 
 
 @dataclass(frozen=True)
@@ -91,10 +91,26 @@ def brier(chances: Sequence[float], shares: Sequence[float]) -> float:
 def by_lead(games: list[list[Sample]], stage: int) -> list[float]:
     """How far a model of the points alone is off at a stage, game by game.
 
-    It gets the temperature that fits these very games best, at each stage another one: no such model can do better.
+    It gets at each stage the temperature that fits best, each half of the games the one of the other half: our own
+    temperatures come from other games, too.
     """
     tried = [[_lead_brier(samples[stage], temperature) for samples in games] for temperature in TEMPERATURES]
+    fits = [min(tried, key=lambda errors: statistics.fmean(errors[half::2])) for half in (1, 0)]
+    return [fits[number % 2][number] for number in range(len(games))]
+
+
+def by_lead_at_best(games: list[list[Sample]], stage: int) -> list[float]:
+    """The same with the temperature that fits these very games best: no model of the points can do better on them."""
+    tried = [[_lead_brier(samples[stage], temperature) for samples in games] for temperature in TEMPERATURES]
     return min(tried, key=statistics.fmean)
+
+
+def gain(games: list[list[Sample]], model: Callable[[list[list[Sample]], int], list[float]]) -> tuple[float, Estimate]:
+    """How far a model of the points is off, and by how much the judge is better."""
+    own = [statistics.fmean(brier(sample.chances, sample.shares) for sample in samples) for samples in games]
+    stages = [model(games, stage) for stage in range(MOMENTS)]
+    lead = [statistics.fmean(stage[number] for stage in stages) for number in range(len(games))]
+    return statistics.fmean(lead), Estimate.of([other - mine for mine, other in zip(own, lead, strict=True)])
 
 
 def _lead_brier(sample: Sample, temperature: float) -> float:
@@ -105,10 +121,8 @@ def _lead_brier(sample: Sample, temperature: float) -> float:
 
 def report(title: str, games: list[list[Sample]]) -> list[str]:
     """The lines of the page about one game."""
-    own = [statistics.fmean(brier(sample.chances, sample.shares) for sample in samples) for samples in games]
-    stages = [by_lead(games, stage) for stage in range(MOMENTS)]
-    lead = [statistics.fmean(stage[number] for stage in stages) for number in range(len(games))]
-    gained = Estimate.of([other - mine for mine, other in zip(own, lead, strict=True)])
+    own = statistics.fmean(brier(sample.chances, sample.shares) for samples in games for sample in samples)
+    (lead, gained), (best, least) = gain(games, by_lead), gain(games, by_lead_at_best)
     pairs = pairs_of(games)
     rows = [
         f"| {100 * low // BINS} to {100 * (low + 1) // BINS} % | {_percent([chance for chance, _ in inside])} "
@@ -117,12 +131,14 @@ def report(title: str, games: list[list[Sample]]) -> list[str]:
         for inside in [[pair for pair in pairs if low <= min(pair[0] * BINS, BINS - 0.5) < low + 1]]
         if inside
     ]
-    figures = (
-        f"{len(games)} games, Brier score {statistics.fmean(own):.3f}; of the points alone {statistics.fmean(lead):.3f}"
-    )
-    better = f"better by {gained.mean:.3f} ({gained.low:.3f} to {gained.high:.3f})"
+    figures = f"{len(games)} games, Brier score {own:.4f}; of the points alone {lead:.4f}: better by {_told(gained)}."
+    at_best = f"Of the points with what fits these very games {best:.4f}: better by {_told(least)}."
     head = ["| it says | in the mean | it happens | how often it was said |", "|---|---|---|---|"]
-    return [f"### {title}", "", f"{figures}; {better}.", "", *head, *rows, ""]
+    return [f"### {title}", "", figures, at_best, "", *head, *rows, ""]
+
+
+def _told(gained: Estimate) -> str:
+    return f"{gained.mean:.4f} ({gained.low:.4f} to {gained.high:.4f})"
 
 
 def pairs_of(games: list[list[Sample]]) -> list[Pair]:

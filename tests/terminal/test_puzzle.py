@@ -20,7 +20,7 @@ def asked(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
 
 
 def test_the_answer_is_found_by_its_number(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    told = asked("nonsense\n0\n1\n", monkeypatch, capsys, "strozzi", "8")
+    told = asked("nonsense\n2\n0\n", monkeypatch, capsys, "strozzi", "8")
     assert "not a command" in told and "something better" in told and "Found." in told
     assert "camarilla puzzle strozzi 9" in told
 

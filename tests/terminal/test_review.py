@@ -1,6 +1,7 @@
 """`camarilla hint` and `camarilla review`: what they say, and what they refuse in one line."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -99,6 +100,9 @@ def test_a_hint_for_programs_is_the_same_every_time(tmp_path: Path) -> None:
 def test_a_review_for_people_and_for_programs(tmp_path: Path) -> None:
     shown = run(tmp_path, "review", str(RECORD), *FEW, "--lang", "it").stdout
     assert "Punti di svolta" in shown and "Fortuna" in shown
+    # Every place of every seat, from the deal to the end, once as it was known and once as it was.
+    assert "Probabilità di ogni posto" in shown and "per chi sapesse tutto" in shown
+    assert len(re.findall(r"^ *103 +0·0·100 +100·0·0 +0·100·0", shown, re.MULTILINE)) == 2
     assert "Una decisione si misura con quella di un giocatore veloce" in " ".join(shown.split())
     told = json.loads(run(tmp_path, "review", str(RECORD), *FEW, "--json").stdout)
     entries = json.loads(RECORD.read_text(encoding="utf-8"))["entries"]

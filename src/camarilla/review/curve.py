@@ -12,10 +12,10 @@ DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "1 7")
 STEPS = 4
 
 
-def curve(chances: Sequence[Sequence[float]], marked: Sequence[int], label: str) -> str:
-    """The drawing from each seat's chances, moment by moment; the marked entries get a dot on every line."""
+def curve(chances: Sequence[Sequence[float]], marked: Sequence[tuple[int, int]], label: str) -> str:
+    """The drawing from each seat's chances, moment by moment; a marked entry gets a dot on the line of its seat."""
     lines = "".join(
-        f'<g class="seat-{seat}">{_line(values, DASHES[seat % len(DASHES)])}{_dots(values, marked)}</g>'
+        f'<g class="seat-{seat}">{_line(values, DASHES[seat % len(DASHES)])}{_dots(values, seat, marked)}</g>'
         for seat, values in enumerate(chances)
     )
     return (
@@ -48,9 +48,9 @@ def _stroke(points: str, dashes: str) -> str:
     return f'<polyline points="{points}"{dashed}/>'
 
 
-def _dots(values: Sequence[float], marked: Sequence[int]) -> str:
-    points = _points(values)
-    return "".join(f'<circle cx="{points[at][0]:.1f}" cy="{points[at][1]:.1f}" r="4"/>' for at in marked)
+def _dots(values: Sequence[float], seat: int, marked: Sequence[tuple[int, int]]) -> str:
+    points = [_points(values)[at] for at, whose in marked if whose == seat]
+    return "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4"/>' for x, y in points)
 
 
 def _points(values: Sequence[float]) -> list[tuple[float, float]]:

@@ -78,19 +78,11 @@ class SamplingEvaluator:
         self._seed = seed
         self._wins_before: dict[int, tuple[Moment, list[float]]] = {}
 
-    def look_as_far_as_from(self, moment: Moment) -> None:
-        """End every look ahead at the chapter at which it ends from a moment of a finished game.
-
-        Chances before and after the end of a chapter are judged at ends of different chapters; that would look as if
-        the decision between them had changed them.
-        """
-        self._judge.until = int(moment.truth().chapter()) + self._settings.chapters
-
     def now(self, moment: Moment, eyes: int | None) -> Chances:
         """The mean over the worlds."""
         if not moment.to_act():
             return Chances.certain(moment.truth().ranking())
-        ends = [self._end(world) for world in self._worlds(moment, eyes)]
+        ends = [self._end(world, share) for share, world in self._worlds(moment, eyes)]
         if eyes is not None:
             self._wins_before[eyes] = moment, [places[eyes][0] for places in ends]
         return Chances.mean([(1.0, places) for places in ends])
@@ -103,7 +95,7 @@ class SamplingEvaluator:
         """What comes of a decision, world by world."""
         chance = FastChance(self._seed + 1)
         found = []
-        for world in self._worlds(moment, eyes):
+        for share, world in self._worlds(moment, eyes):
             alike = [action] if actor == eyes else self._alike(world, actor, action)
             if not alike:
                 found.append(Aftermath())
@@ -112,7 +104,7 @@ class SamplingEvaluator:
             world.apply(actor, alike[chance.below(len(alike))])
             world.log = None
             stood = world.clone()
-            found.append(Aftermath(float(len(alike)), self._end(world), log, stood))
+            found.append(Aftermath(float(len(alike)), self._end(world, share), log, stood))
         return found
 
     def mean_of(
@@ -159,29 +151,30 @@ class SamplingEvaluator:
 
     def futures(self, moment: Moment, seat: int, action: int) -> Iterator[Position]:
         """Those worlds, some decisions after the action."""
-        for world in self._worlds(moment, seat):
+        for share, world in self._worlds(moment, seat):
             world.apply(seat, action)
-            self._judge.look_ahead(world)
+            self._judge.look_ahead(world, share)
             yield world
 
-    def _worlds(self, moment: Moment, eyes: int | None) -> Iterator[Position]:
+    def _worlds(self, moment: Moment, eyes: int | None) -> Iterator[tuple[float, Position]]:
+        """Worlds as the eyes may think them, each with how far it is looked ahead in it: evenly from 0 to 1."""
         chance = FastChance(self._seed)
         if eyes is None:
             worlds: Worlds = KnownWorld(moment.chair(0, chance), moment.truth(), chance)
         else:
             worlds = Worlds(moment.chair(eyes, chance), self._settings.guesses, chance)
-        for _ in range(self._simulations):
+        for number in range(self._simulations):
             # Luck of its own for each world: what is asked of one world does not change the next.
             world = worlds.next()
-            yield world.clone(FastChance(int(chance.below(1 << 30))))
+            yield number / self._simulations, world.clone(FastChance(int(chance.below(1 << 30))))
 
     def _alike(self, world: Position, actor: int, action: int) -> list[int]:
         verbs = self._game.verbs
         shown = verbs.action(action).shown()
         return [other for other in world.legal(actor) if verbs.action(other).shown() == shown]
 
-    def _end(self, world: Position) -> Places:
-        self._judge.look_ahead(world)
+    def _end(self, world: Position, share: float) -> Places:
+        self._judge.look_ahead(world, share)
         return self._places(world)
 
     def _places(self, world: Position) -> Places:

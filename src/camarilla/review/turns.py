@@ -1,8 +1,7 @@
 """Turning points and pieces of luck: found in the curves of a review, told only if a second look confirms them.
 
 A review asks many questions in few worlds, and the largest of many noisy changes are mostly noise. So the few entries
-that may be told are looked at again, in ten times as many worlds that did not find them, and both sides of an entry
-equally far ahead.
+that may be told are looked at again, in ten times as many worlds that did not find them.
 """
 
 import math
@@ -10,6 +9,7 @@ import statistics
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from camarilla.core.clauses import Refusal
 from camarilla.core.events import Seen
 from camarilla.core.moments import Replayed
 from camarilla.review.evaluator import SamplingEvaluator
@@ -78,10 +78,11 @@ class Turn:
 
 
 def looked_at_again(replayed: Replayed, place: Place, evaluator: SamplingEvaluator) -> Turn:
-    """The second look at an entry."""
+    """The second look at an entry; refuses one of a game that is not over."""
+    if replayed.record.scores is None:
+        raise Refusal("review-running")
     number, seat = place
     was, came = replayed.moment(number - 1), replayed.moment(number)
-    evaluator.look_as_far_as_from(came)
     before, then = evaluator.now(was, seat), evaluator.now(came, seat)
     entry, change = replayed.record.entries[number - 1], then.win(seat) - before.win(seat)
     error = math.hypot(before.errors[seat], then.errors[seat])

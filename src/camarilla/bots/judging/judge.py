@@ -4,7 +4,7 @@ import tomllib
 from functools import lru_cache
 from typing import Any
 
-from camarilla.bots.levels import level_of
+from camarilla.bots.levels import make_level, told_of
 from camarilla.bots.search.rollout import Rollout
 from camarilla.bots.search.settings import Settings
 from camarilla.bots.search.sight import Sight
@@ -12,26 +12,36 @@ from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
 from camarilla.core.position import Position
 
-LEVEL = "medium"
-"""Whose way to look ahead is taken: the level that games were played with to find how much a lead decides."""
+LEVEL = "hard"
+"""Whose way to look ahead is taken where a game does not say how it is judged: the first level that looks ahead."""
+
+MANY = 1000
+"""More chapters than any game has."""
 
 
 class Judge:
     """Looks ahead from positions of one game; keeps the room that it needs for it."""
 
     def __init__(self, game: Game) -> None:
-        self.settings: Settings = level_of(game, LEVEL).settings
+        self.settings = settings_of(game)
         self._sights = [Sight(temperature) for temperature in temperatures_of(game, self.settings.temperature)]
         self._rollout = Rollout(self.settings, self._sights[0], game.verbs.size)
-        self.until: int | None = None
-        """The chapter at which every look ahead ends, wherever it begins; if none is named, as the level has it."""
+        self._reach = int(guidance_of(game).get("reach", 0))
 
-    def look_ahead(self, position: Position) -> None:
-        """Let everybody play on sensibly and fast, for some decisions."""
+    def look_ahead(self, position: Position, share: float = 0.0) -> None:
+        """Let everybody play on sensibly and fast, for some decisions.
+
+        Where a look ahead ends with the chapter, it would end a whole chapter later as soon as a decision ends one. So
+        such a share of the game's `reach`, another one in each world, is played before the end of a chapter counts:
+        then the ends move on little by little.
+        """
         luck = position.chance
-        if self.until is not None:
-            self._rollout.chapters = self.until - int(position.chapter())
         assert isinstance(luck, FastChance)
+        first = int(share * self._reach)
+        if first:
+            self._rollout.depth, self._rollout.chapters = first, MANY
+            self._rollout.play(position, luck)
+            self._rollout.depth, self._rollout.chapters = self.settings.depth, self.settings.chapters
         self._rollout.play(position, luck)
 
     def prospects(self, position: Position) -> list[int]:
@@ -44,6 +54,14 @@ class Judge:
         sight = self._sights[min(int(position.chapter()), len(self._sights) - 1)]
         sight.look(position)
         return [sight.chances[seat] for seat in range(position.seats)]
+
+
+@lru_cache(maxsize=64)
+def settings_of(game: Game) -> Settings:
+    """How the judge of a game looks ahead: as its `review.toml` says, so that tuning a level changes no review."""
+    told = guidance_of(game).get("look-ahead", told_of(game, LEVEL))
+    settings: Settings = make_level(game, told).settings
+    return settings
 
 
 @lru_cache(maxsize=64)

@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 
 from camarilla.core.game import Game
 from camarilla.core.text import Say
+from camarilla.review.course import CourseMoment, all_knowing, as_known
 from camarilla.review.review import Review, review, steps_of
 from camarilla.review.words import PARTS, fortune_lines, marked_numbers, marked_words, part_values, turn_lines
 from camarilla.speech.voice import voice
@@ -34,6 +35,9 @@ def run(args: Namespace, say: Say) -> int:
 
 
 def _show(found: Review, game: Game, say: Say, lines: Lines) -> None:
+    for heading, standings in (("review-places", as_known(found)), ("review-places-truth", all_knowing(found))):
+        lines.line(say(heading), "bold")
+        lines.show(_course(standings, say))
     lines.line(say("review-parts"), "bold")
     lines.show(_parts(found, say))
     lines.line(say("review-parts-hint"), "dim")
@@ -48,12 +52,26 @@ def _show(found: Review, game: Game, say: Say, lines: Lines) -> None:
         lines.line(marked_words(found, number, game, say))
 
 
-def _parts(found: Review, say: Say) -> Grid:
-    """A row for each part, a column for each seat: it reads like a sum."""
+def _course(standings: list[CourseMoment], say: Say) -> Grid:
+    """A row for each moment."""
+    grid = _of_seats(say("review-entry"), say)
+    for standing in standings:
+        grid.add_row(str(standing.number), *standing.seats)
+    return grid
+
+
+def _of_seats(heading: str, say: Say) -> Grid:
+    """A column for each seat."""
     grid = Grid(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    grid.add_column("")
+    grid.add_column(heading)
     for name in say.names:
         grid.add_column(name, justify="right")
+    return grid
+
+
+def _parts(found: Review, say: Say) -> Grid:
+    """A row for each part: it reads like a sum."""
+    grid = _of_seats("", say)
     columns = [part_values(ledger, say) for ledger in found.ledgers]
     for place, heading in enumerate(PARTS):
         grid.add_row(say(heading), *[column[place] for column in columns])

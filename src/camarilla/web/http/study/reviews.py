@@ -11,6 +11,7 @@ from camarilla.core.clauses import NotYourTurn, Refusal
 from camarilla.core.game import Game
 from camarilla.core.record import Record
 from camarilla.core.text import Say
+from camarilla.review.course import all_knowing, as_known
 from camarilla.review.curve import curve, sample
 from camarilla.review.review import Review
 from camarilla.review.words import (
@@ -110,12 +111,14 @@ async def finished(site: Site, request: Request) -> tuple[TableSession, Record]:
 def _shown(found: Review, game: Game, say: Say) -> dict[str, Any]:
     """What the page shows of a review."""
     turns = found.turns()
-    marked = [turn.number for turn in turns]
+    marked = [(turn.number, turn.seat) for turn in turns]
     seats = range(len(found.record.names))
     truth = [[studied.truth.win(seat) for studied in found.studies] for seat in seats]
     return {
         "curve": Markup(curve(found.curves, marked, say("web-review-curve"))),
         "truth": Markup(curve(truth, marked, say("web-review-truth"))),
+        "course": as_known(found),
+        "course_truth": all_knowing(found),
         "samples": [Markup(sample(seat)) for seat in seats],
         "parts": list(
             zip(PARTS, zip(*[part_values(ledger, say) for ledger in found.ledgers], strict=True), strict=True)
