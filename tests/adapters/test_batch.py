@@ -116,7 +116,9 @@ def test_the_first_row_is_the_game_of_its_seed() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"rows": 0}, {"seat": 4}, {"seat": -1}, {"seats": 9}, {"opponents": "genius", "seat": 0}], ids=str
+    "wrong",
+    [{"rows": 0}, {"rows": 2.5}, {"seat": 4}, {"seat": -1}, {"seats": 9}, {"opponents": "genius", "seat": 0}],
+    ids=str,
 )
 def test_what_there_is_none_of_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Malformed) as refused:

@@ -36,6 +36,11 @@ def test_a_guarded_pile_is_compared_kind_by_kind() -> None:
     assert not holds(pile, packed([0, 1, 0, 0], GUARDED)), "what there is more of does not make up for what is missing"
 
 
+def test_a_full_guarded_pile_is_counted() -> None:
+    assert total(packed([31] * 10, GUARDED), GUARDED) == 310
+    assert total(packed([0] * 9 + [31], GUARDED), GUARDED) == total(packed([31], GUARDED), GUARDED) == 31
+
+
 def test_no_count_falls_below_zero() -> None:
     pile = packed([2, 0, 31, 5], GUARDED)
     assert less(pile, packed([3, 1, 1, 5, 9], GUARDED)) == packed([0, 0, 30, 0, 0], GUARDED)

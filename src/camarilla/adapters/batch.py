@@ -40,8 +40,8 @@ class Batch:
         self, game: Game | str, rows: int, *, seats: int | None = None, box: Box | str | None = None, seed: int = 0,
         reward: str = "place", seat: int | None = None, opponents: str = RANDOM, observe: bool = True, **options: Any,
     ) -> None:  # fmt: skip
-        if rows < 1:
-            raise Malformed("batch-empty", given=rows)
+        if not isinstance(rows, int) or rows < 1:
+            raise Malformed("batch-empty", given=repr(rows))
         self.environment = Environment(game, seats, box, reward, options)
         if seat is not None and not 0 <= seat < self.environment.seats:
             raise Malformed("unknown-seat", given=seat, last=self.environment.seats - 1)

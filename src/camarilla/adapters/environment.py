@@ -39,6 +39,7 @@ class Environment:
             raise Malformed("unknown-reward", given=reward, known=", ".join(REWARDS))
         self.game = as_game(game)
         self.options = self.game.choose(options or {})
+        self._asked = options
         self.seats = self.game.default_seats if seats is None else seats
         self.game.check_seats(self.seats, self.options)
         self.box = self.game.read_box(box) if isinstance(box, str) else box
@@ -48,7 +49,7 @@ class Environment:
 
     def start(self, chance: Chance, log: list[Event] | None = None) -> Position:
         """A new, dealt position; what happens goes to `log` if there is one."""
-        return self.game.start(self.seats, chance, self.options, self.box, log)
+        return self.game.start(self.seats, chance, self._asked, self.box, log)  # which is fast if nothing was asked for
 
     def __reduce__(self) -> tuple[object, ...]:
         return Environment, (self.game, self.seats, self.box, self.reward, self.options)
@@ -111,18 +112,20 @@ class Spyglass:
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
         self._lens = environment.lens(1)
-        self._numbers = np.asarray(self._lens.numbers)
         self._mask = np.asarray(self._lens.mask).view(np.int8)
+        # Looked up once: an environment asks for both at every decision.
+        self._write_numbers, self._write_mask = self._lens.observe, self._lens.open
+        self._copy_numbers, self._copy_mask = np.asarray(self._lens.numbers).copy, self._mask.copy
 
     def observe(self, position: Position, seat: int) -> NDArray[np.int16]:
         """What a seat knows."""
-        self._lens.observe(0, position, seat)
-        return self._numbers.copy()
+        self._write_numbers(0, position, seat)
+        return self._copy_numbers()
 
     def mask(self, position: Position, seat: int) -> NDArray[np.int8]:
         """A 1 for each action that is open to a seat that has to decide."""
-        self._lens.open(0, position, seat)
-        return self._mask.copy()
+        self._write_mask(0, position, seat)
+        return self._copy_mask()
 
     def empty_mask(self) -> NDArray[np.int8]:
         """What is open to a seat that does not have to decide."""

@@ -19,7 +19,7 @@ from pettingzoo.utils import wrappers
 from camarilla.adapters.environment import Environment
 from camarilla.adapters.kernel import rewards_of
 from camarilla.adapters.rendering import MODES, Renderer
-from camarilla.core.bits import bit, lowest
+from camarilla.core.bits import bit
 from camarilla.core.box import Box
 from camarilla.core.chance import FastChance
 from camarilla.core.game import Game
@@ -99,7 +99,7 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
-        self._ask(lowest(self.position.acting()))
+        self._ask(self.position.to_act()[0])
 
     def step(self, action: int | None) -> None:
         """Take a decision for the seat that is asked, or refuse it; once the game is over, let that seat leave."""
@@ -109,9 +109,9 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
             return
         self.position.play(self._seat_of[agent], int(action if action is not None else -1))
         self.infos[agent] = {}
-        acting = self.position.acting()
+        acting = self.position.to_act()
         if acting:
-            self._ask(lowest(acting))  # of several, the first
+            self._ask(acting[0])  # of several, the first
         else:
             self._end()
         if self.render_mode == "human":

@@ -16,6 +16,7 @@ over and the next one is taken.
 
 import hashlib
 import hmac
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -24,7 +25,7 @@ from camarilla.core.bits import bit, count, nth
 from camarilla.core.clauses import Malformed
 from camarilla.core.errors import CamarillaError
 
-_WORD = 0xFFFFFFFF
+_WORD: Final = 0xFFFFFFFF
 
 
 class Sealed(CamarillaError):

@@ -22,6 +22,14 @@ _GUARDS: Final = 0x820820820820820
 """The sixth bit of each of ten counts."""
 _ONES: Final = 0x041041041041041
 """One of each of ten kinds."""
+_SECOND: Final = 0x03F03F03F03F03F
+"""The room of every second of ten counts: there is twice the room for the sum of two neighbours."""
+_EACH_PAIR: Final = 0x001001001001001
+"""Times five such sums: the highest is the sum of all."""
+NARROW: Final = 5
+_SECOND_NARROW: Final = 0x7C1F07C1F07C1F
+_EACH_NARROW_PAIR: Final = 0x4010040100401
+"""The same for twelve counts of five bits."""
 
 
 def of(number: i64, kind: i64, width: i64) -> i64:
@@ -36,6 +44,12 @@ def number(packed: i64, kind: i64, width: i64) -> i64:
 
 def total(packed: i64, width: i64) -> i64:
     """How many there are in all."""
+    if width == GUARDED:
+        pairs = (packed & _SECOND) + (packed >> GUARDED & _SECOND)
+        return pairs * _EACH_PAIR >> 48 & 0xFFF
+    if width == NARROW:
+        pairs = (packed & _SECOND_NARROW) + (packed >> NARROW & _SECOND_NARROW)
+        return pairs * _EACH_NARROW_PAIR >> 50 & 0x3FF
     found: i64 = 0
     while packed > 0:
         found += packed & full(width)

@@ -104,8 +104,9 @@ class Game:
         log: list[Event] | None = None,
     ) -> Position:
         """A new, dealt position. Refuses a number of seats or an option the game does not have."""
-        chosen = self.choose(options or {})
-        self.check_seats(seats, chosen)
+        chosen = self.choose(options) if options else self._usual.copy()
+        if options or seats not in self.seats:
+            self.check_seats(seats, chosen)
         if not isinstance(chance, Chance):
             raise Malformed("no-chance", given=repr(chance)[:40])
         return self._deal(box or self.box, seats, chance, chosen, log)
@@ -128,6 +129,11 @@ class Game:
                 )
         position.load(document)
         return position
+
+    @cached_property
+    def _usual(self) -> dict[str, str]:
+        """What is played if nobody chooses anything."""
+        return self.choose({})
 
     @cached_property
     def _deal(self) -> Callable[..., Position]:

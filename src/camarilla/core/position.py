@@ -6,13 +6,13 @@ and to a source of chance (where luck comes from). A game writes `acting`, `opti
 """
 
 import hashlib
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.actions import Verbs
-from camarilla.core.bits import bit, members
+from camarilla.core.bits import bit, lowest, members
 from camarilla.core.box import Box
 from camarilla.core.chance import Chance
 from camarilla.core.clauses import GameOver, Illegal, Malformed, NotYourTurn
@@ -24,6 +24,8 @@ MOST_ACTIONS: Final = 4096
 
 _ZEROS: Final = vec[i64]([0] * MOST_ACTIONS)
 _NO_ROOM: Final = vec[i64]()
+_NUMBERS: Final[list[object]] = list(range(MOST_ACTIONS))
+"""All actions as objects, which lists of them share: most are too large to be among those that Python keeps."""
 
 
 class Entry:
@@ -176,7 +178,10 @@ class Position:
 
     def to_act(self) -> list[int]:
         """The seats that owe a decision now; empty when the game is over."""
-        return members(self.acting())
+        acting = self.acting()
+        if acting and not acting & (acting - 1):
+            return [int(lowest(acting))]
+        return members(acting)
 
     def legal(self, seat: i64) -> list[int]:
         """The action integers open to a seat, ascending; none if it owes no decision.
@@ -191,10 +196,10 @@ class Position:
         if not len(scratch):
             scratch = self.scratch()
         found = self.options(seat, scratch)
-        listed = [0] * int(found)
+        listed = _NUMBERS[:found]
         for place in range(found):
-            listed[place] = int(scratch[place])
-        return listed
+            listed[place] = _NUMBERS[scratch[place]]
+        return cast(list[int], listed)
 
     def scratch(self) -> vec[i64]:
         """Room for all actions of the verb table, this position's own: other threads have theirs."""

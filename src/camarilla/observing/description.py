@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.observing.slate import Slate, room_of
@@ -80,6 +81,10 @@ class Description(Slate):
 
     def counts_by_seat(self, name: str, says: str, packed: i64, width: i64) -> None:
         self._note(name, says, self._seat_labels(), 0, int(room_of(1, width)))
+
+    def counts_by_seat_each(self, names: list[str], says: str, cells: vec[i64], first: i64, width: i64) -> None:
+        for name in names:
+            self._note(name, says, self._seat_labels(), 0, int(room_of(1, width)))
 
     def _seat_labels(self) -> list[str]:
         return [seat_label(distance) for distance in range(self.seats)]

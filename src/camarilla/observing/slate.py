@@ -113,6 +113,18 @@ class Slate:
         """How many each seat has, from the viewer on, of counts that are packed by seat."""
         self._unpack(self._from_viewer(packed, width), self.seats, width)
 
+    def counts_by_seat_each(self, names: list[str], says: str, cells: vec[i64], first: i64, width: i64) -> None:
+        """The same once for each name, of the cells from `first` on; one call is faster than many."""
+        for cell in range(first, first + len(names)):
+            packed = cells[cell]
+            if packed:
+                packed = self._from_viewer(packed, width)
+            if packed == self._written[self._next]:
+                self._next += 1
+                self.at += self.seats
+            else:
+                self._unpack(packed, self.seats, width)
+
     def _from_viewer(self, packed: i64, width: i64) -> i64:
         """What is packed by seat, turned round the table so that the viewer's own comes first."""
         before = self.viewer * width

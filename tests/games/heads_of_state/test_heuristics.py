@@ -1,12 +1,13 @@
 """What bots think of a world: the order of worlds matters, not the numbers."""
 
+from camarilla.core.bits import members
 from camarilla.core.chance import FastChance
 from camarilla.games.heads_of_state.heuristics_outlook import Outlook
 from camarilla.games.heads_of_state.pieces import ATTRIBUTES, PAYMENTS, RANKS
 from camarilla.games.heads_of_state.position import HeadsOfState
 from camarilla.games.heads_of_state.rules.decks import card
 from camarilla.games.heads_of_state.rules.nobles import can_pay, ways_to_pay
-from camarilla.games.heads_of_state.layout import ATTRIBUTE
+from camarilla.games.heads_of_state.layout import ATTRIBUTE, NOBLES
 from tests.games.heads_of_state.notation import given, placing, plotting
 from tests.games.judgement import best, worth
 
@@ -60,11 +61,17 @@ def test_the_best_box_is_the_best_of_all() -> None:
     position = given(board={"A": "duke saxony", "C": "king england"}).position
     assert isinstance(position, HeadsOfState)
     outlook = Outlook(position)
-    boxes = [box for box in range(32) if position.printed.boxes >> box & 1]
+    held = 0
     for seat in range(3):
-        worths = [outlook.box_worth(seat, box) for box in boxes]
-        assert outlook.best_box(seat, position.printed.boxes) == max(worths) > min(worths)
-    assert outlook.best_box(0, 0) == 0
+        for rank in range(RANKS):
+            boxes = int(position.printed.boxes_of_rank[rank])
+            others = int(outlook.taken) & ~int(position.cells[NOBLES + seat])
+            empty = [outlook.box_worth(seat, box) for box in members(boxes & ~outlook.taken)]
+            taken = [outlook.box_worth(seat, box) for box in members(boxes & others)]
+            assert outlook.best_empty(seat, rank) == max(empty, default=0)
+            assert outlook.best_held(seat, rank) == max(taken, default=0)
+            held += bool(taken)
+    assert held == 4, "each of two nobles, for both others"
 
 
 def test_who_could_have_placed_a_noble_has_probably_not_the_cards() -> None:

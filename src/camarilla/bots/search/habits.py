@@ -1,11 +1,13 @@
 """What has worked in a search so far: for each seat and action the mean of what came of it, wherever it was played."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from camarilla.bots.search.leaf import MOST_SEATS
 
-LONGEST = 256
+LONGEST: Final = 256
 """So many decisions of one simulation are remembered."""
 
 

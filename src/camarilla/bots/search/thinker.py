@@ -1,5 +1,7 @@
 """One who thinks ahead: from a chair and a budget to how likely each legal action should be played."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,9 +16,9 @@ from camarilla.bots.search.worlds import Worlds
 from camarilla.core.chance import FastChance
 from camarilla.core.table import Chair
 
-GLANCES = 24
+GLANCES: Final = 24
 """In how many worlds actions are compared at first sight, before some of them are searched ..."""
-GLANCING = 0.25
+GLANCING: Final = 0.25
 """... and the part of the time that this may take."""
 
 

@@ -5,6 +5,7 @@ nobody at the table knows, so a node is what a seat has decided, whatever the ot
 """
 
 import math
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,7 +22,7 @@ from camarilla.core.bits import lowest
 from camarilla.core.chance import FastChance
 from camarilla.core.position import Position
 
-NOTHING = -1
+NOTHING: Final = -1
 
 
 class Tree:
@@ -73,7 +74,9 @@ class Tree:
 
     def _simulate(self, world: Position, chance: FastChance) -> None:
         for seat in range(MOST_SEATS):
-            self.at[seat] = seat if self.everybody or seat == self.seat else NOTHING
+            self.at[seat] = NOTHING
+            if self.everybody or seat == self.seat:
+                self.at[seat] = seat
         steps: i64 = 0
         last = world.chapter() + self.chapters
         acting = world.acting()
@@ -83,7 +86,10 @@ class Tree:
                 world.apply(actor, self.rollout.choose(world, actor, chance))
             else:
                 node = self._choose(world, actor, self.at[actor], chance)
-                self.at[actor] = node if self.tried[node] else NOTHING
+                if not self.tried[node]:
+                    self.at[actor] = NOTHING
+                else:
+                    self.at[actor] = node
                 self.path[steps] = node
                 self.walker[steps] = actor
                 steps += 1

@@ -13,8 +13,8 @@ from camarilla.games.heads_of_state.box_checks import (
     treacheries,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import (
-    ASSASSIN, ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOXES, COUNTRIES, COUNTRY_NAMES, PLAYERS, RANK_NAMES, RANKS,
-    TERRITORIES, TERRITORY_NAMES, TILE_WIDTH, TREACHERIES, TREACHERY_NAMES, TREACHERY_WIDTH, territory_of,
+    ASSASSIN, ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOXES, COUNTRIES, COUNTRY_NAMES, COURTESAN, PLAYERS, RANK_NAMES,
+    RANKS, TERRITORIES, TERRITORY_NAMES, TILE_WIDTH, TREACHERIES, TREACHERY_NAMES, TREACHERY_WIDTH, territory_of,
 )  # fmt: skip
 
 NO_BOX: Final = -1
@@ -43,6 +43,8 @@ class HeadsBox(Box):
     def _ranks(self, ranks: list[BoxEntry]) -> None:
         self.price = vec[i64]([_price(entry.get("cost")) for entry in ranks])
         self.courtesan = vec[i64]([int(entry.get("courtesan")) for entry in ranks])
+        self.replaceable = vec[i64]([_replaceable(entry) for entry in ranks])
+        """By rank, the ways to pay in which a courtesan replaces a card: bit n + 1 for attribute n."""
         self.points = vec[i64]([int(entry.get("points")) for entry in ranks])
         self.tiles: i64 = 0
         for rank in range(RANKS):
@@ -135,6 +137,13 @@ def _price(cost: list[Any]) -> i64:
     for name in cost:
         price += of(1, ATTRIBUTE_NAMES.index(name), ATTRIBUTE_WIDTH)
     return price
+
+
+def _replaceable(rank: BoxEntry) -> int:
+    if not rank.get("courtesan"):
+        return 0
+    places = {ATTRIBUTE_NAMES.index(name) for name in rank.get("cost")} - {COURTESAN}
+    return sum([2 << place for place in places])
 
 
 def read_box(text: str) -> HeadsBox:

@@ -22,7 +22,7 @@ from camarilla.games.heads_of_state.pieces import ASSASSIN, COUNTRIES, COURTESAN
 from camarilla.games.heads_of_state.rules.decks import copies, size
 from camarilla.games.heads_of_state.rules.final import majority_points
 from camarilla.games.heads_of_state.rules.hands import kept
-from camarilla.games.heads_of_state.rules.markers import next_large, ranks_placed
+from camarilla.games.heads_of_state.rules.markers import ranks_placed
 from camarilla.games.heads_of_state.rules.nobles import noble_cards, tiles
 from camarilla.games.heads_of_state.rules.scoring import influence, leader
 from camarilla.games.heads_of_state.rules.treachery import has_second, is_capital, works_in
@@ -114,14 +114,13 @@ def progress_worth(outlook: Outlook, seat: i64) -> i64:
     for country in range(COUNTRIES):
         if own & bit(country):
             continue
-        needed = count(territories_in[country])
         have = count(cells[PRESENT + seat] & territories_in[country])
-        worth += 80 * outlook.square[country] * have * have // (needed * needed)
-    if cells[LARGE + seat] == NONE:
-        marker = next_large(state)
-        if marker != NONE:
-            placed = ranks_placed(state, seat)
-            worth += 80 * state.printed.large[marker] * placed * placed // 49
+        if have:
+            needed = count(territories_in[country])
+            worth += 80 * outlook.square[country] * have * have // (needed * needed)
+    if outlook.large and cells[LARGE + seat] == NONE:
+        placed = ranks_placed(state, seat)
+        worth += 80 * outlook.large * placed * placed // 49
     return worth
 
 
@@ -170,10 +169,9 @@ def _rank_worth(outlook: Outlook, seat: i64, rank: i64) -> i64:
     """What the best box for a rank would bring: an empty one, or one to be emptied with treachery."""
     state = outlook.state
     cells = state.cells
-    boxes = state.printed.boxes_of_rank[rank]
-    best = outlook.best_box(seat, boxes & ~outlook.taken)
+    best = outlook.best_empty(seat, rank)
     if cells[HAND + TREACHERY + seat]:
-        emptied = outlook.best_box(seat, boxes & outlook.taken & ~cells[NOBLES + seat]) * REPLACEABLE // 100
+        emptied = outlook.best_held(seat, rank) * REPLACEABLE // 100
         if emptied > best:
             best = emptied
     return best + 30 * state.printed.points[rank]
@@ -286,9 +284,8 @@ def _best_placement(outlook: Outlook, seat: i64, paid: i64) -> i64:
     while paid:
         rank = lowest(paid)
         paid &= paid - 1
-        boxes = printed.boxes_of_rank[rank] & ~outlook.taken
-        if boxes:
-            worth = outlook.best_box(seat, boxes) + 30 * printed.points[rank]
+        if printed.boxes_of_rank[rank] & ~outlook.taken:
+            worth = outlook.best_empty(seat, rank) + 30 * printed.points[rank]
             if worth > best:
                 best = worth
     return best

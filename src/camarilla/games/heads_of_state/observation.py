@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from camarilla.core.bits import count
 from camarilla.core.position import Position
+from camarilla.games.heads_of_state.box import CARDS_OF_A_RANK
 from camarilla.games.heads_of_state.layout import (
     ASIDE, ATTRIBUTE, CENTURY, DEAD, DEAD_WIDTH, DISCARDING, DISCARDS, DISPLAY, DRAWING, DRAWS, FIRST_CARD, GAPS,
     GIVEN_UP, HAND, HEXAGONS, KNOWN, LARGE, MOST_INFLUENCE, NEXT_INFLUENCE, NOBLES, NOBLE_CARDS, OPTION,
@@ -13,14 +14,14 @@ from camarilla.games.heads_of_state.layout import (
     TILES, TREACHERY, TRIM, TRIMMING, TURN, TURNS, UPRISING,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import (
-    ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOX_NAMES, BOXES, CENTURY_NAMES, COUNTRY_NAMES, NOBLE_CARD_WIDTH,
+    ATTRIBUTE_NAMES, ATTRIBUTE_WIDTH, BOX_NAMES, CENTURY_NAMES, COUNTRY_NAMES, NOBLE_CARD_WIDTH,
     RANK_NAMES, RANKS, TERRITORIES, TERRITORY_NAMES, TILE_WIDTH, TREACHERY_NAMES, TREACHERY_WIDTH,
 )  # fmt: skip
 from camarilla.games.heads_of_state.rules.choose import cards_of_turn
 from camarilla.games.heads_of_state.rules.decks import size
 from camarilla.games.heads_of_state.rules.hands import excess, kept, owed
-from camarilla.games.heads_of_state.rules.nobles import anybodys, cards_left, occupied
-from camarilla.games.heads_of_state.rules.scoring import influence_in, weight
+from camarilla.games.heads_of_state.rules.nobles import anybodys, cards_taken, noble_cards, occupied
+from camarilla.games.heads_of_state.rules.scoring import influence_of
 from camarilla.games.heads_of_state.state import HeadsState
 from camarilla.observing.observer import Observer
 from camarilla.observing.slate import Slate
@@ -91,14 +92,15 @@ def _write_piles(state: HeadsState, slate: Slate) -> None:
 
 
 def _write_board(state: HeadsState, slate: Slate) -> None:
+    taken = cards_taken(state)
     for rank in range(RANKS):
-        slate.number(_LEFT[rank], "noble cards of the rank that nobody has", cards_left(state, rank), -1, _MOST_CARDS)
+        left = CARDS_OF_A_RANK - noble_cards(taken, rank)
+        slate.number(_LEFT[rank], "noble cards of the rank that nobody has", left, -1, _MOST_CARDS)
     slate.members("markers", "territories whose hexagonal marker is gone", anybodys(state, HEXAGONS), TERRITORY_NAMES)
     slate.members("squares", "countries whose first square marker is gone", anybodys(state, SQUARES), COUNTRY_NAMES)
     slate.members("second squares", "countries whose second square marker is gone", anybodys(state, SECOND_SQUARES),
                   COUNTRY_NAMES)  # fmt: skip
-    for box in range(BOXES):
-        slate.counts_by_seat(_DEAD[box], "how many nobles have died in the box", state.cells[DEAD + box], DEAD_WIDTH)
+    slate.counts_by_seat_each(_DEAD, "how many nobles have died in the box", state.cells, DEAD, DEAD_WIDTH)
 
 
 _LEFT: Final = [f"{rank} cards left" for rank in RANK_NAMES]
@@ -155,7 +157,7 @@ def _write_standing(state: HeadsState, player: i64, taken: i64, slate: Slate) ->
 
 
 def _influence(state: HeadsState, country: i64, player: i64, taken: i64) -> i64:
-    return influence_in(weight(state, country, player, taken))
+    return influence_of(state, state.cells[NOBLES + player] & state.printed.boxes_in[country], taken)
 
 
 def _write_own_cards(state: HeadsState, seat: i64, slate: Slate) -> None:

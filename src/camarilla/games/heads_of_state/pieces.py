@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 PLAYERS: Final = 5
 
-RANKS: Final = 7
+RANKS: Final[i64] = 7
 RANK_NAMES: Final = ["baron", "count", "earl", "marquis", "duke", "prince", "king"]
 TILE_WIDTH: Final = 3
 NOBLE_CARD_WIDTH: Final = 4
 """How many bits a count of one rank takes where tiles or noble cards are packed into a cell (core/counts.py)."""
 
 COURTESAN: Final = 8
-ATTRIBUTES: Final = 9
+ATTRIBUTES: Final[i64] = 9
 ATTRIBUTE_WIDTH: Final = 6
 """GUARDED, so that a hand is compared with a price in one step."""
 ATTRIBUTE_NAMES: Final = [
@@ -21,7 +21,7 @@ ATTRIBUTE_NAMES: Final = [
 ]  # fmt: skip
 
 ASSASSIN: Final = 0
-TREACHERIES: Final = 11
+TREACHERIES: Final[i64] = 11
 TREACHERY_WIDTH: Final = 5
 TREACHERY_NAMES: Final = [
     "assassin",
@@ -30,10 +30,10 @@ TREACHERY_NAMES: Final = [
     "guillotine-inquisition", "guillotine-gallows", "inquisition-gallows",
 ]  # fmt: skip
 
-COUNTRIES: Final = 4
+COUNTRIES: Final[i64] = 4
 COUNTRY_NAMES: Final = ["britain", "france", "spain", "germany"]
 
-TERRITORIES: Final = 16
+TERRITORIES: Final[i64] = 16
 TERRITORY_NAMES: Final = [
     "england", "scotland", "ireland",
     "ile-de-france", "burgundy", "aquitaine", "normandy", "provence",
@@ -51,7 +51,7 @@ CENTURY_NAMES: Final = ["1589", "1689", "1789"]
 NOTHING: Final = 0
 """The first way to pay: the courtesan replaces nothing. Way n + 1: she replaces attribute n."""
 REPLACED_NAMES: Final = ["nothing", *ATTRIBUTE_NAMES[:COURTESAN]]
-PAYMENTS: Final = 9
+PAYMENTS: Final[i64] = 9
 
 
 def territory_of(box: i64) -> i64:

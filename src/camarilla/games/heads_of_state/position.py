@@ -1,9 +1,9 @@
 """Heads of State behind the contract that all games share."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.bits import count, members
 from camarilla.core.chance import Chance
@@ -29,7 +29,10 @@ from camarilla.games.heads_of_state.rules.setup import begin
 from camarilla.games.heads_of_state.rules.treachery import dead
 from camarilla.games.heads_of_state.view import view
 
+_EMPTY: Final = vec[i64]([0] * SIZE)
 
+
+@mypyc_attr(free_list_len=1)
 class HeadsOfState(HeadsTurn):
     """A game of Heads of State."""
 
@@ -111,7 +114,7 @@ def start(
     box: HeadsBox, seats: int, chance: Chance, options: dict[str, str], log: list[Event] | None = None
 ) -> HeadsOfState:
     """A new game, dealt; what happens goes to `log` if there is one."""
-    position = HeadsOfState(box, vec[i64]([0] * SIZE), chance)
+    position = HeadsOfState(box, _EMPTY[:], chance)
     position.log = log
     begin(position, seats)
     return position

@@ -191,7 +191,9 @@ def _hope(state: PrincipeState, seat: i64, colour: i64, own: i64) -> i64:
 def _role_worth(state: PrincipeState, seat: i64, colour: i64, rank: i64) -> i64:
     """The ability, and the points that the tile brings later."""
     cells = state.cells
-    points: i64 = POINT if cells[LAST] else PATRON * cells[SEATS]
+    points = PATRON * cells[SEATS]
+    if cells[LAST]:
+        points = POINT
     if rank == MAJOR:
         points *= 2
     if colour == GREEN:

@@ -1,9 +1,9 @@
 """Il Principe behind the contract that all games share."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.chance import Chance
 from camarilla.core.events import Event
@@ -22,7 +22,10 @@ from camarilla.games.principe.rules.setup import begin
 from camarilla.games.principe.rules.turn import PrincipeTurn
 from camarilla.games.principe.view import view
 
+_EMPTY: Final = vec[i64]([0] * SIZE)
 
+
+@mypyc_attr(free_list_len=1)
 class Principe(PrincipeTurn):
     """A game of Il Principe."""
 
@@ -75,7 +78,7 @@ def start(
     box: PrincipeBox, seats: int, chance: Chance, options: dict[str, str], log: list[Event] | None = None
 ) -> Principe:
     """A new game, dealt; what happens goes to `log` if there is one."""
-    position = Principe(box, vec[i64]([0] * SIZE), chance)
+    position = Principe(box, _EMPTY[:], chance)
     position.log = log
     begin(position, seats, EDITION_NAMES.index(options["edition"]), int(options["money"] == "open"))
     return position

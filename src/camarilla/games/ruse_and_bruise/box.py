@@ -24,7 +24,10 @@ _NINE_OR_LESS: Final = [STORM, SQUIRE, GIANT, BEGGAR, WITCH]
 
 
 class RuseBox(Box):
-    """`value` and `at_home` are doubled influence by card; `points` and `kind` are by goal."""
+    """`value` and `at_home` are doubled influence by card; `points` and `kind` are by goal.
+
+    `best` and `sum` are the points of the best one and of all by the set of goals of one kind.
+    """
 
     def __init__(self, source: str) -> None:
         super().__init__(source)
@@ -38,6 +41,8 @@ class RuseBox(Box):
         self.value = vec[i64](value)
         self.at_home = vec[i64](at_home)
         self.points = vec[i64]([POINTS_OF_A_KIND[goal % GOALS_OF_A_KIND] for goal in range(GOALS)])
+        self.best = vec[i64]([max(points, default=0) for points in _sets_of_a_kind()])
+        self.sum = vec[i64]([sum(points) for points in _sets_of_a_kind()])
         self.kind = vec[i64]([goal // GOALS_OF_A_KIND for goal in range(GOALS)])
 
     def components(self, seats: int) -> dict[str, int]:
@@ -47,6 +52,12 @@ class RuseBox(Box):
             for name in CARD_NAMES:
                 found[f"seat {seat} {name}"] = 1
         return found
+
+
+def _sets_of_a_kind() -> list[list[int]]:
+    """The points of all goals in a set, for every set of goals of one kind."""
+    sets = range(1 << GOALS_OF_A_KIND)
+    return [[points for place, points in enumerate(POINTS_OF_A_KIND) if goals >> place & 1] for goals in sets]
 
 
 def read_box(text: str) -> RuseBox:

@@ -8,7 +8,7 @@ spent on a goal that a merchant takes.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.bits import bit, count, lowest
 from camarilla.core.position import Position
@@ -55,6 +55,7 @@ def value(position: Position, seat: int) -> int:
     return int(prospects[me] * 100 - rival * ENVY)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Winnings:
     """Won goals as they are counted, to ask what one more would add."""
 
@@ -117,7 +118,9 @@ def add_columns(state: RuseState, prospects: vec[i64]) -> None:
         goal = cells[GOAL + column]
         read_column(state, column, goal, cards)
         leader = winner(cards)
-        lead: i64 = 0 if leader == NOBODY else _lead(cards, leader, seats)
+        lead: i64 = 0
+        if leader != NOBODY:
+            lead = _lead(cards, leader, seats)
         missing = state.printed.points[goal] - cells[LENGTH + column]
         if missing < 0 or cells[CLOSED] >> column & 1:
             missing = 0

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 KING: Final = 0
 QUEEN: Final = 1
 JULIET: Final = 2
@@ -34,7 +36,7 @@ CARD_NAMES: Final = [
     "hermit", "giant", "doppelganger", "dragon", "romeo", "beggar",
 ]  # fmt: skip
 
-KINDS_OF_GOAL: Final = 6
+KINDS_OF_GOAL: Final[i64] = 6
 KIND_NAMES: Final = ["alchemy", "fencing", "farming", "trade", "religion", "music"]
 GOALS_OF_A_KIND: Final = 6
 GOALS: Final = 36

@@ -1,9 +1,9 @@
 """Ruse & Bruise behind the contract that all games share."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.chance import Chance
 from camarilla.core.events import Event
@@ -20,7 +20,10 @@ from camarilla.games.ruse_and_bruise.rules.final import account, score
 from camarilla.games.ruse_and_bruise.rules.setup import begin
 from camarilla.games.ruse_and_bruise.view import view
 
+_EMPTY: Final = vec[i64]([0] * SIZE)
 
+
+@mypyc_attr(free_list_len=1)
 class RuseAndBruise(RuseTurn):
     """A game of Ruse & Bruise."""
 
@@ -59,7 +62,7 @@ class RuseAndBruise(RuseTurn):
 
 def start(box: RuseBox, seats: int, chance: Chance, options: dict[str, str], log: list[Event] | None) -> RuseAndBruise:
     """A new game, dealt; what happens goes to `log` if there is one."""
-    position = RuseAndBruise(box, vec[i64]([0] * SIZE), chance)
+    position = RuseAndBruise(box, _EMPTY[:], chance)
     position.log = log
     begin(position, seats, int(options["cap_cards"]), int(options["two_player_ones"] == "in"))
     return position

@@ -106,7 +106,9 @@ def _old_outside(fresh: i64, old: i64, size: i64, least: i64, chance: Chance) ->
 
 
 def _sets(members: i64, size: i64) -> i64:
-    return CHOOSE[members * (CARDS + 1) + size] if size <= members else 0
+    if size > members:
+        return 0
+    return CHOOSE[members * (CARDS + 1) + size]
 
 
 def _known_on_table(state: RuseState, owner: i64) -> i64:

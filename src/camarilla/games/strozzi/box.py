@@ -15,6 +15,10 @@ FASTEST: Final = 8
 MOST_GOODS: Final = 9
 MOST_SCROLLS: Final = 2
 MOST_SPACES: Final = 32
+MOST_SCORINGS: Final = 4
+"""Of the tracks, that a marker may have before it, and one more: before the first round they are so many."""
+PACE: Final = 2
+"""How far a marker can be expected to go up from one scoring to the next."""
 BONUSES: Final = [5, 10, 15]
 TILES: Final = 36
 TILES_OF_A_CATEGORY: Final = 12
@@ -23,7 +27,10 @@ COINS: Final = {5: 18, 10: 30, 50: 12}
 
 
 class StrozziBox(Box):
-    """`goods` is by port * SHIPS + ship, `bonus` by city * MOST_SPACES + space, `tiles` by kind of tile."""
+    """`goods` is by port * SHIPS + ship, `bonus` by city * MOST_SPACES + space, `tiles` by kind of tile.
+
+    `bonuses` are all that a marker can expect, for bots: by (scorings left * CITIES + city) * MOST_SPACES + space.
+    """
 
     def __init__(self, source: str) -> None:
         super().__init__(source)
@@ -42,10 +49,20 @@ class StrozziBox(Box):
         for city, spaces in enumerate(tracks):
             for space, bonus in enumerate(spaces):
                 self.bonus[city * MOST_SPACES + space] = bonus
+        self.bonuses = vec[i64]([0] * ((MOST_SCORINGS + 1) * CITIES * MOST_SPACES))
+        self._add_up_bonuses()
         self.tiles = vec[i64](tiles)
         self.removed = vec[i64]([0] * (PLAYERS + 1))
         for seats, removed in REMOVED_BY_SEATS.items():
             self.removed[seats] = removed
+
+    def _add_up_bonuses(self) -> None:
+        for scorings in range(MOST_SCORINGS + 1):
+            for city in range(CITIES):
+                for space in range(self.end[city] + 1):
+                    reached = [min(space + PACE * later, self.end[city]) for later in range(scorings)]
+                    bonuses = sum([int(self.bonus[city * MOST_SPACES + later]) for later in reached])
+                    self.bonuses[(scorings * CITIES + city) * MOST_SPACES + space] = bonuses
 
     def components(self, seats: int) -> dict[str, int]:
         found = {f"ship {name}": 1 for name in SHIP_NAMES}

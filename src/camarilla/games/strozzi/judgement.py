@@ -5,18 +5,17 @@ from mypy_extensions import i64
 
 from camarilla.core.position import Position
 from camarilla.games.strozzi.heuristics import (
-    flags_worth, patronage_totals, patronage_worth, pending_worth, prospects, ships_worth, tracks_worth,
+    add_flags, add_patronage, add_pending, add_ships, add_tracks, markers_worth, write_prospects,
 )  # fmt: skip
-from camarilla.games.strozzi.layout import OVER, PHASE, SEATS
+from camarilla.games.strozzi.layout import OVER, PHASE
+from camarilla.games.strozzi.pieces import PLAYERS
 from camarilla.games.strozzi.rules.scoring import money_of
 from camarilla.games.strozzi.state import StrozziState
 
 
 def judge(state: StrozziState, into: vec[i64]) -> None:
     """What everybody can expect to end with, in hundredths of money."""
-    totals = patronage_totals(state)
-    for seat in range(state.cells[SEATS]):
-        into[seat] = prospects(state, seat, totals)
+    write_prospects(state, into)
 
 
 def terms(position: Position, seat: int) -> dict[str, int]:
@@ -24,9 +23,13 @@ def terms(position: Position, seat: int) -> dict[str, int]:
     assert isinstance(position, StrozziState)
     found = {"money": int(100 * money_of(position, seat))}
     if position.cells[PHASE] != OVER:
-        found["ships"] = int(ships_worth(position, seat))
-        found["tracks"] = int(tracks_worth(position, seat))
-        found["patronage"] = int(patronage_worth(position, seat, patronage_totals(position)))
-        found["flags"] = int(flags_worth(position, seat))
-        found["claim"] = int(pending_worth(position, seat))
+        markers = markers_worth(position)
+        parts = [vec[i64]([0] * PLAYERS) for _ in range(5)]
+        add_ships(position, parts[0])
+        add_tracks(position, markers, parts[1])
+        add_patronage(position, parts[2])
+        add_flags(position, parts[3])
+        add_pending(position, markers, parts[4])
+        for name, part in zip(["ships", "tracks", "patronage", "flags", "claim"], parts, strict=True):
+            found[name] = int(part[seat])
     return found

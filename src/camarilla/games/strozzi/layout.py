@@ -6,9 +6,12 @@ from mypy_extensions import i64
 
 from camarilla.core.counts import Counts
 from camarilla.core.fields import PER_SEAT, BadDocument, Codec, Field, Json, Layout, Named, SetOf
-from camarilla.games.strozzi.pieces import (
-    CITIES, CITY_NAMES, FLAG_NAMES, PLAYERS, PORT_NAMES, PORTS, SHIP_NAMES, TILE_NAMES,
-)  # fmt: skip
+from camarilla.games.strozzi.pieces import CITY_NAMES, FLAG_NAMES, PLAYERS, PORT_NAMES, PORTS, SHIP_NAMES, TILE_NAMES
+
+_PLAYERS: Final = 6
+_PORTS: Final = 3
+_CITIES: Final = 4
+"""PLAYERS, PORTS and CITIES again: the compiler folds constants only within a module."""
 
 # The course of the game
 SEATS: Final = 0
@@ -44,24 +47,24 @@ DISPLAY: Final = 13
 TILES_OF: Final = 14
 
 # What each player has
-FLAGS_OF: Final = TILES_OF + PLAYERS
-PAID: Final = FLAGS_OF + PLAYERS
+FLAGS_OF: Final = TILES_OF + _PLAYERS
+PAID: Final = FLAGS_OF + _PLAYERS
 """What each source has paid to each player: PAID + source * PLAYERS + seat."""
-SOURCES: Final = 6
+SOURCES: Final[i64] = 6
 SOURCE_NAMES: Final = ["ships", "tracks", "bonuses", "art", "science", "architecture"]
 
 # The tracks: SPACE + city * PLAYERS + seat
-SPACE: Final = PAID + SOURCES * PLAYERS
-RANK: Final = SPACE + CITIES * PLAYERS
+SPACE: Final = PAID + SOURCES * _PLAYERS
+RANK: Final = SPACE + _CITIES * _PLAYERS
 """How many markers of that track stand higher, or further left on the same space."""
 
 # The ports, the fastest ship first: HARBOUR + port * PLAYERS + place
-LANDED: Final = RANK + CITIES * PLAYERS
-HARBOUR: Final = LANDED + PORTS
+LANDED: Final = RANK + _CITIES * _PLAYERS
+HARBOUR: Final = LANDED + _PORTS
 # The ports as they were when the last round was paid
-LAST_LANDED: Final = HARBOUR + PORTS * PLAYERS
-LAST_HARBOUR: Final = LAST_LANDED + PORTS
-SIZE: Final = LAST_HARBOUR + PORTS * PLAYERS
+LAST_LANDED: Final = HARBOUR + _PORTS * _PLAYERS
+LAST_HARBOUR: Final = LAST_LANDED + _PORTS
+SIZE: Final = LAST_HARBOUR + _PORTS * _PLAYERS
 
 
 def berth(ship: i64, owner: i64, flag: i64) -> i64:

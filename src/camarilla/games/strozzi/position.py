@@ -1,9 +1,9 @@
 """Strozzi behind the contract that all games share."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.chance import Chance
 from camarilla.core.events import Event
@@ -20,7 +20,10 @@ from camarilla.games.strozzi.rules.scoring import account, money_of
 from camarilla.games.strozzi.rules.setup import begin
 from camarilla.games.strozzi.view import view
 
+_EMPTY: Final = vec[i64]([0] * SIZE)
 
+
+@mypyc_attr(free_list_len=1)
 class Strozzi(StrozziTurn):
     """A game of Strozzi."""
 
@@ -64,7 +67,7 @@ class Strozzi(StrozziTurn):
 
 def start(box: StrozziBox, seats: int, chance: Chance, options: dict[str, str], log: list[Event] | None) -> Strozzi:
     """A new game, laid out; what happens goes to `log` if there is one."""
-    position = Strozzi(box, vec[i64]([0] * SIZE), chance)
+    position = Strozzi(box, _EMPTY[:], chance)
     position.log = log
     begin(position, seats, int(options["money"] == "open"))
     return position

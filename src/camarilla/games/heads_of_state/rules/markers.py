@@ -1,16 +1,21 @@
 """Markers that are taken at once when a noble comes into play (chapter 9)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit, members
+from camarilla.core.bits import bit, count, members
 from camarilla.core.position import Entry
 from camarilla.games.heads_of_state.actions import ALL_RANKS, COMPLETED_SET, EVERYWHERE, TOOK_HEXAGON, TOOK_SQUARE
 from camarilla.games.heads_of_state.layout import (
     HEXAGONS, LARGE, NONE, PRESENT, SCORE, SEATS, SECOND_SQUARES, SQUARES, TILES,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import COUNTRY_NAMES, RANKS, TERRITORY_NAMES
-from camarilla.games.heads_of_state.rules.nobles import anybodys, tiles
+from camarilla.games.heads_of_state.rules.nobles import anybodys
 from camarilla.games.heads_of_state.state import HeadsState
+
+_EACH_RANK: Final = 0o1111111
+"""One tile of each rank, packed TILE_WIDTH bits wide."""
 
 
 def take_markers(state: HeadsState, seat: i64, territory: i64) -> None:
@@ -80,11 +85,9 @@ def _take_large(state: HeadsState, seat: i64) -> None:
 
 def ranks_placed(state: HeadsState, seat: i64) -> i64:
     """Of how many ranks the player has placed a noble in this game."""
-    placed: i64 = 0
-    for rank in range(RANKS):
-        if tiles(state.cells[TILES + seat], rank) != tiles(state.printed.tiles, rank):
-            placed += 1
-    return placed
+    gone = state.printed.tiles - state.cells[TILES + seat]
+    # Of each rank at most seven: one bit says whether any of its three is set.
+    return count((gone | gone >> 1 | gone >> 2) & _EACH_RANK)
 
 
 def next_large(state: HeadsState) -> i64:

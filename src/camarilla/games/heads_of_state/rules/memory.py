@@ -19,7 +19,7 @@ from camarilla.games.heads_of_state.layout import (
     ASIDE, ATTRIBUTE, DISCARDS, DISPLAY, HAND, KNOWN, LATE, LATE_BACK, NONE, SEATS, SURE, SURE_BACK, TREACHERY,
 )  # fmt: skip
 from camarilla.games.heads_of_state.pieces import ATTRIBUTES
-from camarilla.games.heads_of_state.rules.decks import card, copies, size
+from camarilla.games.heads_of_state.rules.decks import all_of, card, copies, size
 from camarilla.games.heads_of_state.state import HeadsState
 
 
@@ -108,9 +108,11 @@ def _made_anew(state: HeadsState, deck: i64, seen: i64) -> None:
 def _all_forget(state: HeadsState, deck: i64, sure: i64, kind: i64, but: i64) -> None:
     """A card has come to light; the seat that held it, if any, has known it before."""
     cells = state.cells
+    one = card(deck, kind)
+    room = all_of(deck, kind)
     for place in range(sure, sure + cells[SEATS]):
-        if place != sure + but and copies(deck, cells[place], kind):
-            cells[place] -= card(deck, kind)
+        if cells[place] & room and place != sure + but:
+            cells[place] -= one
 
 
 def _forget(state: HeadsState, deck: i64, place: i64, kind: i64) -> None:

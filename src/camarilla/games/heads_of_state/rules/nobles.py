@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit
-from camarilla.core.counts import holds, number, of
+from camarilla.core.bits import bit, lowest
+from camarilla.core.counts import holds, less, number, of
 from camarilla.games.heads_of_state.box import CARDS_OF_A_RANK
 from camarilla.games.heads_of_state.layout import ATTRIBUTE, NOBLE_CARDS, NOBLES, NONE, SEATS
-from camarilla.games.heads_of_state.pieces import COURTESAN, NOBLE_CARD_WIDTH, NOTHING, PAYMENTS, TILE_WIDTH
-from camarilla.games.heads_of_state.rules.decks import card, copies
+from camarilla.games.heads_of_state.pieces import ATTRIBUTE_WIDTH, COURTESAN, NOBLE_CARD_WIDTH, NOTHING, TILE_WIDTH
+from camarilla.games.heads_of_state.rules.decks import card, copies, size
 from camarilla.games.heads_of_state.state import HeadsState
 
 
@@ -49,10 +49,15 @@ def noble_cards(cards: i64, rank: i64) -> i64:
 
 def cards_left(state: HeadsState, rank: i64) -> i64:
     """How many noble cards of a rank nobody has taken yet."""
-    left: i64 = CARDS_OF_A_RANK
+    return CARDS_OF_A_RANK - noble_cards(cards_taken(state), rank)
+
+
+def cards_taken(state: HeadsState) -> i64:
+    """All noble cards that the players have."""
+    taken: i64 = 0
     for seat in range(state.cells[SEATS]):
-        left -= noble_cards(state.cells[NOBLE_CARDS + seat], rank)
-    return left
+        taken += state.cells[NOBLE_CARDS + seat]
+    return taken
 
 
 def price(state: HeadsState, rank: i64, replaced: i64) -> i64:
@@ -65,19 +70,23 @@ def price(state: HeadsState, rank: i64, replaced: i64) -> i64:
 
 def may_replace(state: HeadsState, rank: i64, replaced: i64) -> bool:
     """Whether a courtesan may stand in for that card of that rank's price."""
-    printed = state.printed
-    return printed.courtesan[rank] != 0 and copies(ATTRIBUTE, printed.price[rank], replaced - 1) != 0
+    return state.printed.replaceable[rank] & bit(replaced) != 0
 
 
 def ways_to_pay(state: HeadsState, hand: i64, rank: i64) -> i64:
     """The set of ways in which a hand can pay for a rank."""
+    printed = state.printed
+    cards = printed.price[rank]
     ways: i64 = 0
-    if holds(hand, state.printed.price[rank]):
+    if holds(hand, cards):
         ways = bit(NOTHING)
-    if state.printed.courtesan[rank] and copies(ATTRIBUTE, hand, COURTESAN):
-        for replaced in range(NOTHING + 1, PAYMENTS):
-            if can_pay(state, hand, rank, replaced):
-                ways |= bit(replaced)
+    replaceable = printed.replaceable[rank]
+    if replaceable and copies(ATTRIBUTE, hand, COURTESAN):
+        lack = less(cards, hand - card(ATTRIBUTE, COURTESAN))
+        if not lack:
+            ways |= replaceable
+        elif size(ATTRIBUTE, lack) == 1:
+            ways |= replaceable & bit(lowest(lack) // ATTRIBUTE_WIDTH + 1)
     return ways
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camarilla.core.bits import bit, lowest, members
+from camarilla.core.bits import bit, count, lowest, members
 from camarilla.core.position import Entry
 from camarilla.games.heads_of_state.actions import (
     ALONE, BY_HEXAGON, BY_INFLUENCE, BY_RANK, INFLUENCE, MOST, NO_THIRD, SECOND_MOST,
@@ -18,6 +18,8 @@ from camarilla.games.heads_of_state.state import HeadsState
 
 _INFLUENCE: Final = 1024
 _RANK: Final = 64
+_UPPER: Final = 0x55555555
+"""The upper boxes of all territories."""
 
 
 def score_century(state: HeadsState) -> None:
@@ -90,7 +92,7 @@ def leader(state: HeadsState, country: i64, besides: i64) -> i64:
 
 def influence(state: HeadsState, country: i64, seat: i64) -> i64:
     """The player's influence in a country."""
-    return influence_in(weight(state, country, seat, occupied(state)))
+    return influence_of(state, state.cells[NOBLES + seat] & state.printed.boxes_in[country], occupied(state))
 
 
 def influence_in(standing: i64) -> i64:
@@ -109,26 +111,25 @@ def weight(state: HeadsState, country: i64, seat: i64, taken: i64) -> i64:
     """
     printed = state.printed
     mine = state.cells[NOBLES + seat] & printed.boxes_in[country]
-    total: i64 = 0
+    total = influence_of(state, mine, taken)
     best: i64 = 0
     while mine:
         box = lowest(mine)
         mine &= mine - 1
-        total += _worth(state, box, taken)
         standing = (printed.rank_of[box] + 1) * _RANK + printed.hexagon[territory_of(box)]
         if standing > best:
             best = standing
     return total * _INFLUENCE + best
 
 
-def _worth(state: HeadsState, box: i64, taken: i64) -> i64:
-    """The highest-ranked noble present counts 2 and the other 1; in a capital 4 and 2."""
-    worth: i64 = 2
-    if box & 1 and taken & bit(box - 1):
-        worth = 1
-    if state.printed.capital_boxes & bit(box):
-        worth = 2 * worth
-    return worth
+def influence_of(state: HeadsState, boxes: i64, taken: i64) -> i64:
+    """What nobles in these boxes are worth: the highest-ranked one present counts 2, the other 1; in a capital 4 and 2.
+
+    So each counts 1, and once more who has no higher one above him; in a capital both count twice.
+    """
+    higher = boxes & ~((taken & _UPPER) << 1)
+    capital = state.printed.capital_boxes
+    return count(boxes) + count(higher) + count(boxes & capital) + count(higher & capital)
 
 
 def account_of_centuries(state: HeadsState, seat: int) -> list[Entry]:

@@ -147,7 +147,11 @@ event-auction =
         [one] 1 { $colour } card
        *[other] { $cards } { $colour } cards
     }.
-event-role-tie = Tie: { $cards } { $colour } cards face up each.
+event-role-tie =
+    Tie: { $cards ->
+        [one] 1 { $colour } card
+       *[other] { $cards } { $colour } cards
+    } face up each.
 event-role-auction = The tied players bid for the role of { $role }.
 event-bid = { $seat } bids { $coins }.
 event-passed = { $seat } passes.

@@ -143,7 +143,11 @@ event-auction =
         [one] 1 carta
        *[other] { $cards } carte
     } di colore { $colour }.
-event-role-tie = Pareggio: { $cards } carte scoperte a testa di colore { $colour }.
+event-role-tie =
+    Pareggio: { $cards ->
+        [one] 1 carta scoperta
+       *[other] { $cards } carte scoperte
+    } a testa di colore { $colour }.
 event-role-auction = Asta fra chi è in pareggio per il ruolo di { $role }.
 event-bid = { $seat } offre { $coins }.
 event-passed = { $seat } passa.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from camarilla.core.bits import bit
 from camarilla.games.ruse_and_bruise.box import RuseBox
@@ -20,6 +20,7 @@ WORTHLESS: Final = -100000
 """No value at all, which is less than nothing: it adds nothing and makes nobody eligible."""
 
 
+@mypyc_attr(free_list_len=1)
 class Column:
     """The cards of one column. A cap and the card under it share a place, the cap first.
 
@@ -116,8 +117,8 @@ class Column:
     def add_up(self) -> None:
         """Sum up what each player's cards are worth."""
         total = self.total
-        for owner in range(PLAYERS):
-            total[owner] = NONE
+        for player in range(PLAYERS):
+            total[player] = NONE
         for index in range(self.cards):
             worth = self.worth[index]
             if worth != WORTHLESS:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from camarilla.core.bits import count, full, lowest, members
+from camarilla.core.bits import count, full, members
 from camarilla.core.position import Entry
 from camarilla.games.ruse_and_bruise.box import RuseBox
 from camarilla.games.ruse_and_bruise.pieces import GOAL_NAMES, GOALS_OF_A_KIND, KIND_NAMES, KINDS_OF_GOAL
@@ -12,22 +12,14 @@ def plain_sum(box: RuseBox, won: i64) -> i64:
     """The points of all won goals."""
     points: i64 = 0
     while won:
-        points += box.points[lowest(won)]
-        won &= won - 1
+        points += box.sum[won & full(GOALS_OF_A_KIND)]
+        won >>= GOALS_OF_A_KIND
     return points
 
 
 def best_of_kind(box: RuseBox, won: i64, kind: i64) -> i64:
     """The points of the best goal of a kind, or 0."""
-    first = kind * GOALS_OF_A_KIND
-    of_kind = won >> first & full(GOALS_OF_A_KIND)
-    best: i64 = 0
-    while of_kind:
-        points = box.points[first + lowest(of_kind)]
-        of_kind &= of_kind - 1
-        if points > best:
-            best = points
-    return best
+    return box.best[won >> (kind * GOALS_OF_A_KIND) & full(GOALS_OF_A_KIND)]
 
 
 def set_score(box: RuseBox, won: i64) -> i64:

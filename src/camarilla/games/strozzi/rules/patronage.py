@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from camarilla.core import counts
-from camarilla.core.bits import full
 from camarilla.games.strozzi.actions import OPENED
 from camarilla.games.strozzi.layout import DISPLAY, RANK, SEATS, STOCK, TILE_BITS, TILES_OF
 from camarilla.games.strozzi.pieces import FACES, FLORENCE, PLAYERS, VALUE_TWO
@@ -25,8 +24,11 @@ def open_tile(state: StrozziState) -> bool:
 
 def total(state: StrozziState, seat: i64, category: i64) -> i64:
     """The value of a player's tiles of a category: 1 for each, 1 more for those of value 2."""
-    heap = state.cells[TILES_OF + seat] >> (TILE_BITS * FACES * category) & full(TILE_BITS * FACES)
-    return counts.total(heap, TILE_BITS) + counts.number(heap, VALUE_TWO, TILE_BITS)
+    heap = state.cells[TILES_OF + seat] >> (TILE_BITS * FACES * category)
+    worth = 2 * counts.number(heap, VALUE_TWO, TILE_BITS)
+    for ware in range(VALUE_TWO):
+        worth += counts.number(heap, ware, TILE_BITS)
+    return worth
 
 
 def patronage_place(state: StrozziState, seat: i64, category: i64) -> i64:

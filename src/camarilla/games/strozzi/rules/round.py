@@ -66,13 +66,14 @@ def _next_with_flags(state: StrozziState, owner: i64) -> i64:
     """From the left neighbour of `owner` round to himself; NONE if nobody has flags."""
     cells = state.cells
     seat = owner
-    for _ in range(cells[SEATS]):
+    while True:
         seat += 1
         if seat == cells[SEATS]:
             seat = 0
         if cells[FLAGS_OF + seat]:
             return seat
-    return NONE
+        if seat == owner:
+            return NONE
 
 
 def end_round(state: StrozziState) -> None:
