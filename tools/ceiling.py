@@ -1,10 +1,10 @@
 """What knowing all hidden cards would be worth, and how much of that guessing well is worth.
 
-python -m tools.ceiling GAME SIMULATIONS DEALS
+python -m tools.ceiling GAME SIMULATIONS DEALS [OTHER]
 
-One bot against three greedy ones on the same deals: it guesses every world as likely as any other; it guesses likely
-worlds more often, as the game's levels do; it sees all cards. The share of the gap between the first and the last that
-the second closes says what the weights are worth.
+One bot against three greedy ones, or three of another bot, on the same deals: it guesses every world as likely as any
+other; it guesses likely worlds more often, as the game's levels do; it sees all cards. The share of the gap between the
+first and the last that the second closes says what the weights are worth.
 """
 
 import sys
@@ -61,16 +61,16 @@ class AllSeeing(Guesser):
         return thinker.think_in(KnownWorld(chair, self._table, self._chance), budget)
 
 
-def wins(game: Game, kind: str, simulations: int, deals: int) -> list[float]:
-    """The part of its seats that a bot won against three greedy ones, deal by deal."""
+def wins(game: Game, kind: str, simulations: int, deals: int, other: str) -> list[float]:
+    """The part of its seats that a bot won against three others, deal by deal."""
     found = []
     for number in range(deals):
-        played = [_play(game, kind, simulations, number, bots) for bots in rotations([0, 1, 1, 1])]
+        played = [_play(game, kind, simulations, number, bots, other) for bots in rotations([0, 1, 1, 1])]
         found.append(outcomes(played, 2)[0].win)
     return found
 
 
-def _play(game: Game, kind: str, simulations: int, number: int, bots: list[int]) -> Rotation:
+def _play(game: Game, kind: str, simulations: int, number: int, bots: list[int], other: str) -> Rotation:
     luck = Luck(SEED, number)
     position = game.start(SEATS, luck.deal())
     hero: Bot
@@ -79,15 +79,15 @@ def _play(game: Game, kind: str, simulations: int, number: int, bots: list[int])
     else:
         weighted = level_of(game, "master").settings.guesses
         hero = Guesser(game, weighted if kind == "weighted" else 1, simulations, FastChance(number))
-    others = [make_bot("greedy", 10 * number + seat) for seat in range(SEATS)]
+    others = [make_bot(other, 10 * number + seat) for seat in range(SEATS)]
     course = BotGame(game, position, [others[seat] if bot else hero for seat, bot in enumerate(bots)], luck.guesses())
     course.play()
     return Rotation(bots, position.scores(), position.ranking(), course.decisions, course.seconds)
 
 
-def main(game_id: str, simulations: int, deals: int) -> None:
+def main(game_id: str, simulations: int, deals: int, other: str) -> None:
     game = find_game(game_id)
-    shares = {kind: wins(game, kind, simulations, deals) for kind in ("even", "weighted", "all-seeing")}
+    shares = {kind: wins(game, kind, simulations, deals, other) for kind in ("even", "weighted", "all-seeing")}
     for kind, values in shares.items():
         print(f"{kind}: {Estimate.of(values)} of {SEATS * deals} games", flush=True)
     even, weighted, all_seeing = (sum(values) for values in shares.values())
@@ -95,4 +95,4 @@ def main(game_id: str, simulations: int, deals: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), *(sys.argv[4:] or ["greedy"]))
