@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ SHARED = ("cards.js", "package.json")
 NODE = [Path(__file__).parent / "worker.js", *(ROOT / "bench" / "load" / "boardgame_io" / name for name in SHARED)]
 PATIENCE = 900
 """Seconds for one installation."""
+QUICKLY = ("--quiet", "--prefer-binary", "--no-compile")
+"""Nothing is built that has a wheel, and no module is compiled to bytecode before it is used."""
 
 
 @dataclass(frozen=True)
@@ -88,26 +91,37 @@ def _command(peer: Peer) -> tuple[list[str], Path]:
 
 
 def _by_pip(peer: Peer) -> Path:
-    """The Python of the peer's environment, which is made if it is not there or was made for other versions."""
+    """The Python of the peer's environment."""
     place = FOLDER / peer.module
-    python, done = place / "bin" / "python", place / "installed.txt"
-    wanted = "\n".join(peer.packages)
-    if not done.exists() or done.read_text(encoding="utf-8") != wanted:
-        venv.create(place, with_pip=True, clear=True)
-        _run([str(python), "-m", "pip", "install", "--quiet", *peer.packages], ROOT)
-        done.write_text(wanted, encoding="utf-8")
+    python = place / "bin" / "python"
+    with _installed(place, "\n".join(peer.packages)) as there:
+        if not there:
+            venv.create(place, with_pip=True, clear=True)
+            _run([str(python), "-m", "pip", "install", *QUICKLY, *peer.packages], ROOT)
     return python
 
 
 def _by_npm() -> Path:
     place = FOLDER / "boardgame_io"
-    place.mkdir(parents=True, exist_ok=True)
-    for file in NODE:
-        shutil.copy(file, place)
     if shutil.which("npm") is None:
         raise NotThere("there is no npm here")
-    _run(["npm", "install", "--silent", "--no-audit", "--no-fund"], place)
+    with _installed(place, NODE[-1].read_text(encoding="utf-8")) as there:
+        place.mkdir(parents=True, exist_ok=True)
+        for file in NODE:
+            shutil.copy(file, place)
+        if not there:
+            _run(["npm", "install", "--silent", "--no-audit", "--no-fund"], place)
     return place
+
+
+@contextlib.contextmanager
+def _installed(place: Path, wanted: str) -> Iterator[bool]:
+    """Whether all that is wanted was installed there before; what fails on the way is begun anew the next time."""
+    done = place / "installed.txt"
+    there = done.exists() and done.read_text(encoding="utf-8") == wanted
+    yield there
+    if not there:
+        done.write_text(wanted, encoding="utf-8")
 
 
 def _run(command: list[str], folder: Path) -> None:
