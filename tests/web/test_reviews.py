@@ -183,13 +183,13 @@ def test_a_review_is_kept_when_the_server_starts_again(tmp_path: Path, monkeypat
     with house(tmp_path) as client:
         path = finished(client)
         client.post(f"{path}/review")
-        before = wait_for(client, path)
+        before = shown(wait_for(client, path))
+    # Not every game has turning points or poor decisions, but all have curves.
+    assert "<polyline" in before
     with house(tmp_path) as client:
-        assert turns_of(client.get(f"{path}/review").text) == turns_of(before)
+        assert shown(client.get(f"{path}/review").text) == before
 
 
-def turns_of(page: str) -> list[str]:
-    """What a review's page says of turning points and of poor decisions."""
-    lines = [line for line in page.splitlines() if 'class="turns"' in line]
-    assert lines
-    return lines
+def shown(page: str) -> str:
+    """All that a review's page says of the game."""
+    return page[page.index("<main") : page.index("</main>")]

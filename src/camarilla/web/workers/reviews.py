@@ -56,7 +56,9 @@ class Reviews:
             found = await asyncio.to_thread(read_kept, record, text)
             if found is None:
                 return None
-            self._remember(table, found)
+            self._found[table] = found
+            while len(self._found) > IN_MEMORY:
+                self._found.popitem(last=False)
         return self._found[table]
 
     def progress(self, table: str) -> ReviewProgress | None:
@@ -94,15 +96,10 @@ class Reviews:
             self._executor = None
         else:
             if found is not None:
-                self._remember(table, found)
+                # Shown is what is kept, so that no figure changes when the server starts again.
                 await self._store.keep_review(table, await asyncio.to_thread(kept, found))
         finally:
             del self._progress[table]
-
-    def _remember(self, table: str, found: Review) -> None:
-        self._found[table] = found
-        while len(self._found) > IN_MEMORY:
-            self._found.popitem(last=False)
 
     async def _study(self, record: Record, progress: ReviewProgress) -> Review | None:
         """All moments in their order; None if the server closes meanwhile."""
