@@ -113,8 +113,8 @@ class Spyglass:
         self._environment = environment
         self._lens = environment.lens(1)
         self._mask = np.asarray(self._lens.mask).view(np.int8)
-        # Looked up once: an environment asks for both at every decision.
-        self._write_numbers, self._write_mask = self._lens.observe, self._lens.open
+        # Looked up once: an environment asks for them at every decision.
+        self._write_numbers, self._write_mask, self._ask = self._lens.observe, self._lens.open, self._lens.ask
         self._copy_numbers, self._copy_mask = np.asarray(self._lens.numbers).copy, self._mask.copy
 
     def observe(self, position: Position, seat: int) -> NDArray[np.int16]:
@@ -126,6 +126,10 @@ class Spyglass:
         """A 1 for each action that is open to a seat that has to decide."""
         self._write_mask(0, position, seat)
         return self._copy_mask()
+
+    def ask(self, position: Position) -> tuple[int, NDArray[np.int8]]:
+        """The first seat that has to decide and what is open to it; NOBODY and nothing once the game is over."""
+        return self._ask(0, position), self._copy_mask()
 
     def empty_mask(self) -> NDArray[np.int8]:
         """What is open to a seat that does not have to decide."""

@@ -7,14 +7,12 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from camarilla.adapters.lens import Lens
+from camarilla.adapters.lens import NOBODY, Lens
 from camarilla.core.bits import bit, lowest
 from camarilla.core.chance import Chance, FastChance
 from camarilla.core.clauses import Malformed
 from camarilla.core.position import Position
 
-NOBODY: Final = -1
-"""Who has to decide in a row whose game is over."""
 _BYTES: Final = 8
 """Of one action among those that a step is given."""
 

@@ -8,9 +8,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from camarilla.core.bits import lowest
 from camarilla.core.position import Position
 from camarilla.observing.observer import Observer
 from camarilla.observing.slate import Slate
+
+NOBODY: Final = -1
+"""Who has to decide when a game is over."""
 
 
 class Lens:
@@ -43,6 +47,16 @@ class Lens:
             self._open[first + place] = i16(action)
             self.mask[first + action] = 1
         self._opened[row] = found
+
+    def ask(self, row: i64, position: Position) -> i64:
+        """Write what is open to the first seat that has to decide; says which seat that is, or NOBODY at the end."""
+        acting = position.acting()
+        if not acting:
+            self.close(row)
+            return NOBODY
+        seat = lowest(acting)
+        self.open(row, position, seat)
+        return seat
 
     def close(self, row: i64) -> None:
         """Nothing is open any more."""

@@ -8,6 +8,7 @@ An action that is not open is refused with the rulebook's reason, and the game g
 """
 
 import secrets
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from pettingzoo.utils import wrappers
 
 from camarilla.adapters.environment import Environment
 from camarilla.adapters.kernel import rewards_of
+from camarilla.adapters.lens import NOBODY
 from camarilla.adapters.rendering import MODES, Renderer
 from camarilla.core.bits import bit
 from camarilla.core.box import Box
@@ -99,7 +101,13 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
-        self._ask(self.position.to_act()[0])
+        self._ask()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Who is asked, step by step, as PettingZoo's own says it; a generator is asked with less ado."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def step(self, action: int | None) -> None:
         """Take a decision for the seat that is asked, or refuse it; once the game is over, let that seat leave."""
@@ -109,11 +117,7 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
             return
         self.position.play(self._seat_of[agent], int(action if action is not None else -1))
         self.infos[agent] = {}
-        acting = self.position.to_act()
-        if acting:
-            self._ask(acting[0])  # of several, the first
-        else:
-            self._end()
+        self._ask()
         if self.render_mode == "human":
             self.render()
 
@@ -132,11 +136,16 @@ class raw_env(AECEnv[str, Observed, int]):  # type: ignore[misc]  # noqa: N801  
         """The table as the seat that is asked sees it, printed, as text, or painted (`camarilla[png]`), by the mode."""
         return self._renderer.render(self.position, self._seat_of.get(self.agent_selection))
 
-    def _ask(self, seat: int) -> None:
+    def _ask(self) -> None:
+        """Ask who has to decide: of several, the first; if nobody has, the game is over."""
+        seat, mask = self._spyglass.ask(self.position)
+        if seat == NOBODY:
+            self._end()
+            return
         agent = self.possible_agents[seat]
         self.agent_selection = agent
-        self._mask: NDArray[np.int8] | None = self._spyglass.mask(self.position, seat)
-        self.infos[agent] = {"action_mask": self._mask}
+        self._mask: NDArray[np.int8] | None = mask
+        self.infos[agent] = {"action_mask": mask}
 
     def _end(self) -> None:
         self._mask = None

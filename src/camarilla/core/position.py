@@ -196,10 +196,7 @@ class Position:
         if not len(scratch):
             scratch = self.scratch()
         found = self.options(seat, scratch)
-        listed = _NUMBERS[:found]
-        for place in range(found):
-            listed[place] = _NUMBERS[scratch[place]]
-        return cast(list[int], listed)
+        return cast(list[int], [_NUMBERS[action] for action in scratch[:found]])
 
     def scratch(self) -> vec[i64]:
         """Room for all actions of the verb table, this position's own: other threads have theirs."""

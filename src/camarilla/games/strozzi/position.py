@@ -27,6 +27,16 @@ _EMPTY: Final = vec[i64]([0] * SIZE)
 class Strozzi(StrozziTurn):
     """A game of Strozzi."""
 
+    # As `Position` does them: what is called at every decision Python calls straight only on the class that defines it.
+    def to_act(self) -> list[int]:
+        return super().to_act()
+
+    def legal(self, seat: i64) -> list[int]:
+        return super().legal(seat)
+
+    def play(self, seat: i64, action: i64) -> None:
+        super().play(seat, action)
+
     def clone(self, chance: Chance | None = None) -> "Strozzi":
         return Strozzi(self.printed, self.cells[:], self.chance if chance is None else chance)
 
