@@ -117,6 +117,56 @@ def test_whoever_has_to_act_can_act_at_once(invite: Invite) -> None:
     assert acted > 3
 
 
+# Whether the board shows an older moment than the one that is asked about.
+EARLY = "() => document.body.classList.contains('early')"
+BLINK = 450
+"""Milliseconds after which a press is a further one, and no second half of a double press."""
+
+
+def asked_too_early(person: Person) -> None:
+    """Decide until a choice is offered while the board still shows what was before."""
+    for _ in range(40):
+        decide(person)
+        assert person.is_asked()
+        if person.page.evaluate(EARLY):
+            return
+    raise AssertionError("what is asked was never shown too early")
+
+
+@pytest.mark.parametrize("way", ["button", "board", "number", "Enter"])
+def test_nobody_chooses_by_the_board_of_an_older_moment(invite: Invite, way: str) -> None:
+    anna = against_bots(invite, "strozzi", speed="slow")
+    page = anna.page
+    asked_too_early(anna)
+    while way == "board" and not page.locator("#board .can").count():
+        asked_too_early(anna)
+    version, last = version_of(anna), page.locator("#choices .choice").last
+    if way == "number":
+        page.keyboard.press("1")
+    elif way == "Enter":
+        last.focus()
+        page.keyboard.press("Enter")
+    else:
+        anna.click_something(buttons=int(way == "button"))
+    page.wait_for_selector(OVER, state="attached", timeout=500)
+    assert version_of(anna) == version and not page.evaluate(EARLY)
+    expect(page.locator("#toast")).to_contain_text("as it stands now")
+    expect(page.locator("#told")).not_to_be_empty()
+    if way == "Enter":  # who has come to a choice stays there
+        expect(last).to_be_focused()
+    page.wait_for_timeout(BLINK)
+    decide(anna)
+
+
+def test_a_double_press_is_one(invite: Invite) -> None:
+    anna = against_bots(invite, "strozzi", speed="slow")
+    asked_too_early(anna)
+    version = version_of(anna)
+    anna.page.locator("#choices .choice").first.dblclick()
+    anna.page.wait_for_timeout(BLINK)
+    assert version_of(anna) == version
+
+
 def test_a_speed_is_remembered_on_the_device(invite: Invite) -> None:
     anna = against_bots(invite, "strozzi", speed="normal")
     page = anna.page

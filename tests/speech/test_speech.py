@@ -15,7 +15,7 @@ from camarilla.core.registry import find_game, game_ids
 from camarilla.core.table import Table
 from camarilla.core.text import MissingText
 from camarilla.speech.choices import action_words, open_words
-from camarilla.speech.games import game_title, help_texts
+from camarilla.speech.games import game_title, help_texts, level_name
 from camarilla.speech.log import event_words
 from camarilla.speech.provenance import NAMES, REMARKS, provenance, rows_not_as_printed
 from camarilla.speech.question import question_words
@@ -205,3 +205,9 @@ def test_what_may_stay_unsaid_is_not_left_open() -> None:
     heads = find_game("heads-of-state")
     verb = next(verb for verb in heads.verbs.verbs if verb.name == "place")
     assert open_words(verb, [], voice(heads, "en")) == "Place a noble: … in …"
+
+
+def test_a_level_is_named_with_its_id_where_the_name_does_not_tell_it() -> None:
+    named = {language: level_name("hard", voice(RUSE, language)) for language in ("en", "hu", "it")}
+    assert named == {"en": "strong bot (hard)", "hu": "erős bot (hard)", "it": "bot forte (hard)"}
+    assert level_name("easy", voice(RUSE, "en")) == "easy bot"

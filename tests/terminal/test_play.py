@@ -228,6 +228,6 @@ def test_undo_is_offered_only_when_it_works(terminals: Open, tmp_path: Path) -> 
 def test_who_plays_against_whom_is_said_at_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinker, "__file__", "thinker.py")
     shown = run(tmp_path, "play", GAME, "--bot", "hard", typed="q\n").stdout
-    assert "strong bot: Thinks ahead for a moment." in shown and "The rules are not compiled here" in shown
+    assert "strong bot (hard): Thinks ahead for a moment." in shown and "The rules are not compiled here" in shown
     shown = run(tmp_path, "play", GAME, typed="q\n").stdout
     assert "medium bot: Takes what promises most right now." in shown and "not compiled" not in shown

@@ -14,7 +14,7 @@ from camarilla.drawing.boards import draw_board
 from camarilla.drawing.named_parts import Board
 from camarilla.web.http.language import page_voice
 from camarilla.web.live import board_news, page_frames
-from camarilla.web.live.beat_news import MOST_BEATS
+from camarilla.web.live.beat_news import MOST_BEATS, meanwhile
 from camarilla.web.live.board_news import Shown
 from camarilla.web.live.watchers import SocketBroadcaster, Watcher
 from camarilla.web.storage.schema import StoredTable
@@ -297,6 +297,24 @@ def test_what_the_bots_did_is_told_in_one_line_each() -> None:
     watcher = Reader(session, None)
     SocketBroadcaster().catch_up(session, [watcher])
     assert json.loads(watcher.outbox.take()[0])["meanwhile"] is None
+
+
+def test_news_stand_in_the_order_in_which_they_happened_and_after_the_own_decision() -> None:
+    session = people(find_game("strozzi"))
+    for seat in session.seats[1:]:
+        seat.kind = "bot:random"
+    turned, say = 0, page_voice(session.game, "en", session.names)
+    for _ in played(session, decisions=80):
+        news: Any = meanwhile(session, 0, say)
+        lines, events = news["lines"], news["events"]
+        last = [max(at for at, event in enumerate(events) if event.get("seat") == line["seat"]) for line in lines]
+        assert last == sorted(last)
+        turned += [line["seat"] for line in lines] != sorted(line["seat"] for line in lines)
+        since = session.told_since_own(0)
+        told = session.table.events(0)
+        if since < len(told) and session.happened_before_own(0):
+            assert told[since].get("seat") != 0, "what one did oneself is no news"
+    assert turned, "the seats' own order was never another"
 
 
 def test_who_has_seen_a_version_is_sent_what_came_since_the_own_last_decision() -> None:

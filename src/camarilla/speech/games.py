@@ -24,6 +24,12 @@ def game_mood(say: Say) -> str:
     return spoken(say, "howto-mood", "")
 
 
+def level_name(bot: str, say: Say) -> str:
+    """What a level of bots is called, and its id where the name does not contain it: guides and commands use the id."""
+    name = say(f"bot-{bot}")
+    return name if bot in name else f"{name} ({bot})"
+
+
 def help_texts(game: Game, say: Say) -> dict[str, dict[str, str]]:
     """What can be explained: the key of a thing -> its name and what it does; none if a game is still in the making."""
     return explained(_messages(game, say.language), say)

@@ -12,7 +12,7 @@ from camarilla.core.record import BOT, PERSON
 from camarilla.core.table import Table
 from camarilla.core.text import Say
 from camarilla.drawing.terminal import draw_table
-from camarilla.speech.games import game_title
+from camarilla.speech.games import game_title, level_name
 from camarilla.speech.voice import voice
 from camarilla.terminal.complaint import Complaint
 from camarilla.terminal.fullscreen.size import is_large_enough
@@ -138,7 +138,7 @@ def _welcome(session: TerminalSession, lines: Lines, resumed: bool) -> None:
     lines.line(say("ui-resumed" if resumed else "ui-dealt", names=names))
     for bot in dict.fromkeys(session.bots):
         if say.knows(f"bot-{bot}"):
-            lines.line(f"{say(f'bot-{bot}')}: {say(f'bot-{bot}-character')}", "dim")
+            lines.line(f"{level_name(bot, say)}: {say(f'bot-{bot}-character')}", "dim")
     if is_hurried(session.bots, compiled_here()):
         lines.line(say("bot-hurried"), "dim")
     _kept(session, lines)

@@ -23,6 +23,7 @@ from camarilla.core.game import Game
 from camarilla.core.registry import find_game, game_at, game_ids
 from camarilla.core.text import Say, fault_words
 from camarilla.drawing.boards import arms_symbols, palette, shared_style
+from camarilla.speech.games import level_name
 from camarilla.web.http.cookies import Cookies
 from camarilla.web.http.guards.origins import Origins
 from camarilla.web.http.language import COOKIE, chosen_language, page_voice
@@ -81,6 +82,7 @@ class Site:
             "static": self.static,
             "languages": LANGUAGES,
             "palette": palette,
+            "level_name": level_name,
             "arms": Markup(arms_symbols()),
         }
 

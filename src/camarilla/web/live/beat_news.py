@@ -6,6 +6,7 @@ one to the first.
 """
 
 from itertools import pairwise
+from operator import itemgetter
 
 from camarilla.core.events import Beat
 from camarilla.core.fields import Json
@@ -106,15 +107,19 @@ def score_of(row: Json) -> int | None:
 
 
 def meanwhile(session: TableSession, seat: int, say: Say) -> BeatFrame:
-    """What others have changed since a seat's last decision, and a line for each bot: its last deed, and its points."""
+    """What others have changed since a seat's last decision, and a line for each bot: its last deed, and its points.
+
+    The lines stand in the order in which these deeds happened.
+    """
     table, since = session.table, session.happened_before_own(seat)
     shown = [event for event in table.shown(seat, since) if event.get("seat") != seat][-MOST_BEATS:]
     told = table.events(seat, since)
-    lines: list[BeatFrame] = []
+    lines: list[tuple[int, BeatFrame]] = []
     for number, other in enumerate(session.seats):
-        deeds = [event for event in shown if event.get("seat") == number]
+        deeds = [at for at, event in enumerate(shown) if event.get("seat") == number]
         if (other.is_bot or other.away) and deeds:
             gains = [event.get(award) for event in told if event.get("seat") == number for award in AWARDS]
             points = sum(gain for gain in gains if isinstance(gain, int))
-            lines.append({"seat": number, "text": event_words(deeds[-1], say), "event": deeds[-1], "points": points})
-    return {"events": shown, "lines": lines}
+            last = shown[deeds[-1]]
+            lines.append((deeds[-1], {"seat": number, "text": event_words(last, say), "event": last, "points": points}))
+    return {"events": shown, "lines": [line for _, line in sorted(lines, key=itemgetter(0))]}

@@ -1,11 +1,11 @@
-// Plays what has happened, beat by beat: the board of each, a caption, and what it is about lit. It never keeps anybody
-// from deciding: what can be chosen is shown at once, and whoever decides, clicks or presses Space skips the rest.
+// Plays what has happened, beat by beat: the board of each, a caption, and what it is about lit. It keeps nobody from
+// deciding for long: what can be chosen is shown at once, and whoever chooses, clicks or presses Space skips the rest.
 
 import { by } from "./dom.js";
 import { swap } from "./glide.js";
 import { leadTo, light } from "./light.js";
 import { remember, remembered } from "./memory.js";
-import { asItStands, boardsOf } from "./parts.js";
+import { asItStands, boardsOf, isPresent } from "./parts.js";
 
 const SPEED = "speed";
 const FACTORS = { slow: 1.7, normal: 1, fast: 0.45, off: 0 };
@@ -41,6 +41,11 @@ export class Beats {
 
   get factor() {
     return FACTORS[this.control.value];
+  }
+
+  // Whether the board shows an older moment than the one that is asked about.
+  get isBehind() {
+    return this.playing && !isPresent();
   }
 
   change() {
@@ -131,7 +136,7 @@ export class Beats {
     });
   }
 
-  // Whoever clicks something that can be chosen chooses it, also while beats are played; any other click only skips.
+  // A click on something that can be chosen is the chooser's, also while beats are played; any other only skips.
   click(event) {
     if (!this.playing) return;
     if (!event.target.closest(".can")) event.stopPropagation();

@@ -10,7 +10,7 @@ const NEAREST_SHOWN = 2000;
 const SPELLED = ["id", "verb", "text", "group"];
 
 export class Chooser {
-  constructor(board, box, words, { decide, why, astray, isWeighed, weigh, isWanted = () => false }) {
+  constructor(board, box, words, { decide, why, astray, isWeighed, weigh, isWanted = () => false, holds = () => false }) {
     this.board = board;
     this.box = box;
     this.words = words;
@@ -20,6 +20,8 @@ export class Chooser {
     this.isWeighed = isWeighed;
     this.weigh = weigh;
     this.isWanted = isWanted;
+    // Whether a press is kept from choosing, because the board did not show what is asked about.
+    this.holds = holds;
     // A decision that may be final, and whether it is known to be: then it waits for a second yes.
     this.pending = null;
     this.sure = false;
@@ -79,7 +81,7 @@ export class Chooser {
   }
 
   click(event) {
-    if (event.target.closest("a, button, summary")) return;
+    if (event.target.closest("a, button, summary") || this.holds()) return;
     if (this.pending) this.clear();
     let refused = null;
     for (let at = event.target.closest("[data-domain]"); at; at = at.parentElement?.closest("[data-domain]")) {
@@ -177,16 +179,17 @@ export class Chooser {
     const buttons = this.sure ? [this.yes("choice")] : groups.map((group, at) => this.button(group, keys[at]));
     const begun = Object.keys(this.chosen).length > 0;
     if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
-    const had = this.box.contains(document.activeElement);
+    const had = this.box.contains(document.activeElement) ? document.activeElement.textContent : null;
     this.box.classList.toggle("brief", buttons.length > 3 && left.every((action) => action.text.length <= BRIEF));
     this.box.replaceChildren(...(buttons.length ? buttons : [element("p", { class: "hint" }, this.words.none)]));
-    if (had) this.box.querySelector("button")?.focus();
+    // Who has come to a choice by keyboard stays there while the list is made anew.
+    if (had !== null) (buttons.find(({ textContent }) => textContent === had) ?? buttons[0])?.focus();
     this.drawQuick(left, begun);
   }
 
   yes(css) {
     const text = `${this.words.confirm} ${this.pending.text}`;
-    return element("button", { type: "button", class: css, "data-key": 1, onclick: () => this.settle(this.pending) }, text);
+    return element("button", { type: "button", class: css, "data-key": 1, onclick: () => this.holds() || this.settle(this.pending) }, text);
   }
 
   // On a small screen, what cannot be clicked on the board is always in reach.
@@ -196,7 +199,7 @@ export class Chooser {
     // What a coach wants, or what needs no number or thing (to pass, to stop), must not stand at the far end of a row of bids.
     const late = (action) => (this.isWanted(action) ? -1 : this.arguments(action).length);
     away.sort((one, other) => late(one) - late(other));
-    const buttons = away.map((action) => element("button", { type: "button", class: this.look([action]), onclick: () => this.take(action), "data-help": this.subject([action]) }, action.text));
+    const buttons = away.map((action) => element("button", { type: "button", class: this.look([action]), onclick: () => this.holds() || this.take(action), "data-help": this.subject([action]) }, action.text));
     if (this.sure) buttons.push(this.yes("yes"));
     if (begun) buttons.push(element("button", { type: "button", class: "clear", onclick: () => this.clear() }, this.words.clear));
     quick.replaceChildren(...buttons);
@@ -236,7 +239,7 @@ export class Chooser {
   button(group, key) {
     const single = group.length === 1;
     const number = key <= 9 ? element("kbd", {}, String(key)) : null;
-    const choose = () => (single ? this.take(group[0]) : this.narrow(this.common(group)));
+    const choose = () => this.holds() || (single ? this.take(group[0]) : this.narrow(this.common(group)));
     const text = single ? group[0].text : group[0].group;
     return element("button", { type: "button", class: `choice ${this.look(group)}`, "data-key": key, disabled: !this.free, onclick: choose, "data-help": this.subject(group) }, number, text);
   }

@@ -9,18 +9,18 @@ export class Meanwhile {
     this.events = [];
   }
 
-  // Every bot keeps its line, empty or not, so that the board stays where it is.
+  // What happened first stands first. Every bot has its line, empty or not, so that the board stays where it is.
   show(meanwhile, players) {
     if (!meanwhile) return;
     this.events = meanwhile.events;
-    const lines = new Map(meanwhile.lines.map((line) => [line.seat, line]));
-    const bots = players.map((player, seat) => ({ ...player, seat })).filter(({ bot, away }) => bot || away);
-    this.strip.replaceChildren(...bots.map(({ seat }) => this.row(seat, lines.get(seat))));
-    this.strip.hidden = !bots.length;
+    const bots = players.filter(({ bot, away }) => bot || away).length;
+    const empty = Array.from({ length: Math.max(0, bots - meanwhile.lines.length) }, () => element("li", { class: "past" }));
+    this.strip.replaceChildren(...meanwhile.lines.map((line) => this.row(line)), ...empty);
+    this.strip.hidden = !bots;
   }
 
-  row(seat, line) {
-    if (!line) return element("li", { class: `seat-${seat} past` });
+  row(line) {
+    const { seat } = line;
     const points = line.points ? element("b", {}, `${line.points > 0 ? "+" : ""}${line.points}`) : null;
     const row = element("li", { class: `seat-${seat}`, tabindex: "0", title: line.text }, arms(seat), element("span", {}, line.text), points);
     for (const begins of ["pointerenter", "focus"]) row.addEventListener(begins, () => light(this.board, [line.event], "lit", this.people));

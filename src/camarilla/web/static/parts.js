@@ -29,6 +29,9 @@ export function stand(news) {
 
 export const asItStands = () => standing;
 
+// Whether the board looks as the table stands.
+export const isPresent = () => drawn.skeleton === standing.skeleton && [...standing.parts].every(([name, markup]) => drawn.parts.get(name) === markup);
+
 // The boards of beats: each is told by what looks different from the next one, the last from the table as it stands.
 export function boardsOf(beats) {
   const boards = [];

@@ -24,6 +24,8 @@ import { ScoreCard } from "./score_card.js";
 import { Sounds } from "./sounds.js";
 import { tail } from "./tail.js";
 
+const BLINK = 400; // milliseconds
+
 const root = by("table");
 const { table, seat, game, language, rules } = root.dataset;
 const words = data("words");
@@ -33,6 +35,7 @@ const said = [];
 const place = `${table}-${seat}`;
 let frame = data("frame");
 let seen = seenOf(place);
+let shown = -BLINK; // when somebody was led to the present who wanted to choose
 read(by("board"));
 
 const confirmation = new Confirmation(by("confirm"), (root.dataset.weighty ?? "").split(" "));
@@ -46,6 +49,15 @@ const chooser = new Chooser(by("board"), by("choices"), words, {
   weigh(action) {
     line.send({ type: "weigh", action });
     toTheTable();
+  },
+  // Nobody chooses by the board of an older moment: the first press on a choice only leads to the present. What belongs
+  // to the same double press does nothing more.
+  holds() {
+    if (!beats.isBehind) return performance.now() < shown + BLINK;
+    shown = performance.now();
+    toTheTable();
+    toast(words.present);
+    return true;
   },
   why: (wanted) => seat !== "watch" && line.send({ type: "why", wanted }),
   // Pressed beside everything that can be chosen: what is asked stands above the board, which may be out of sight.
@@ -70,6 +82,7 @@ const card = new ScoreCard(() => beats.goOn());
 const beats = new Beats(by("board"), by("players"), words, {
   mark() {
     markDoubts(by("board"));
+    document.body.classList.toggle("early", beats.isBehind);
     chooser.show(frame.legal, !line.undecided);
     find();
   },

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Protocol
 
 from camarilla.core.chance import commitment
@@ -171,8 +172,10 @@ class TableSession:
         return min(self._own[seat], self.table.happened())
 
     def told_since_own(self, seat: int) -> int:
-        """How many of the seat's events there were when it last decided."""
-        return self.table.told(seat, self.happened_before_own(seat))
+        """How many of the seat's events there were once it had last decided: what it did itself is no news to it."""
+        since = self.happened_before_own(seat)
+        own = takewhile(lambda event: event.get("seat") == seat, self.table.events(seat, since))
+        return self.table.told(seat, since) + sum(1 for _ in own)
 
     def acknowledged(self, seat: int, token: str | None) -> int | None:
         """The version that a message has led to, if it was taken before."""

@@ -258,6 +258,7 @@ web-js-clause = Rule
 web-js-points = points
 web-js-none = Nothing to do right now.
 web-js-astray = Nothing to choose here.
+web-js-present = This is the table as it stands now. Choose again.
 web-js-watch = Watch:
 web-js-first = First choose:
 web-js-explain = Touch what you want explained.

@@ -249,6 +249,7 @@ web-js-clause = Szabály
 web-js-points = pont
 web-js-none = Most nincs mit döntened.
 web-js-astray = Itt nincs mit választani.
+web-js-present = Most így áll az asztal. Válassz újra.
 web-js-watch = Figyeld:
 web-js-first = Előbb ezt válaszd:
 web-js-explain = Érintsd meg, aminek a magyarázatát látni szeretnéd.

@@ -258,6 +258,7 @@ web-js-clause = Regola
 web-js-points = punti
 web-js-none = Ora non c’è nulla da decidere.
 web-js-astray = Qui non c’è niente da scegliere.
+web-js-present = Ora il tavolo è così. Scegli di nuovo.
 web-js-watch = Guarda:
 web-js-first = Prima scegli:
 web-js-explain = Tocca ciò che vuoi farti spiegare.
